@@ -117,7 +117,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Count the cells that lie end to end along the diameter of the field, enter the number and record the row.',
-      done: { all: [{ did: 'count_cells' }, { recorded: 1 }] },
+      done: { all: [{ did: 'count_cells' }, { recorded: 1, distinct: 'mean_cell_length_um' }] },
       hint: 'The field is 4.5 mm wide. A cell that is cut by the edge counts as a half.',
     },
     {
@@ -129,6 +129,7 @@ export const entry = defineExperiment({
       text: 'Still at 40x, measure the width of an onion cell by the scale in the eyepiece, with the division as it is engraved.',
       done: {
         all: [
+          { input: 'slide', equals: 'Onion Epidermis' },
           { input: 'magnification', equals: '40x' },
           { did: 'measure', times: 1 },
         ],
@@ -176,6 +177,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { input: 'slide', equals: 'Elodea Leaf' },
+          { input: 'magnification', equals: '40x' },
           { reading: 'defocus_um', from: 36, to: 44 },
         ],
       },

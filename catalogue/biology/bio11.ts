@@ -83,19 +83,28 @@ export const entry = defineExperiment({
     {
       text: 'When do trees cover half of the ground? On the field record every year from 19 to 24, add up both tree covers, draw a line through them and check the year at 50 %. Compare it with the moraine.',
       done: {
-        all: [{ recorded: 5, where: { type: 'Secondary' }, distinct: 'year' }, { found: 'tree_year' }],
+        all: [{ recorded: 6, where: { type: 'Secondary' }, distinct: 'year' }, { found: 'tree_year' }],
       },
       hint: 'Computed column: cover_pioneer_tree + cover_climax. With slope m and intercept c the year is (50 − c)/m. On the moraine it comes near year 70.',
     },
     {
-      text: 'Burn the young wood of the moraine: Primary, 100 years, pause at year 80, set fire, run on, and record what comes. Does it recover by the primary or by the secondary path?',
-      done: { all: [{ did: 'fire' }, { reading: 'year', from: 90 }, { recorded: 9, distinct: 'year' }] },
+      text: 'Burn the young wood of the moraine: Primary, 100 years, pause at year 80, set fire, run on, and record three rows or more of what comes, the last after year 90. Does it recover by the primary or by the secondary path?',
+      done: {
+        all: [
+          { did: 'fire' },
+          { reading: 'year', from: 90 },
+          { recorded: 7, where: { type: 'Primary' }, distinct: 'year' },
+        ],
+      },
       hint: 'The soil has stayed: herbs and shrubs are back within ten years. Fire makes a secondary site of a primary one.',
     },
     {
-      text: 'Primary, 60 years: cut the shrubs at year 45 and record at year 60. How far is the soil behind a run in which they stand?',
+      text: 'Primary, 60 years: cut the shrubs at year 45 and record at year 60. Reset, run the 60 years without the cut, and record again. How far is the soil behind where the shrubs are cut?',
       done: {
-        all: [{ did: 'remove_shrubs' }, { recorded: 1, where: { type: 'Primary', years: 60 } }],
+        all: [
+          { recorded: 2, where: { type: 'Primary', years: 60 }, distinct: 'soil_index' },
+          { reading: 'year', from: 59.5 },
+        ],
       },
       hint: 'About 0.31 against 0.40: alders and willows feed the soil with nitrogen and litter, and trees wait for it.',
     },

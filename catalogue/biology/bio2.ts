@@ -41,7 +41,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Add 20 mL of extraction buffer and wait for 5 minutes.',
-      done: { all: [{ did: 'add_buffer' }, { reading: 'dna_released', from: 0.84 }] },
+      done: { all: [{ did: 'add_buffer' }, { reading: 'dna_released', from: 0.8 }] },
       hint: 'Watch the bar: the DNA leaves its cells. It cannot leave those that are not broken.',
     },
     {
@@ -61,7 +61,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Record yield, ratio and protein.',
-      done: { recorded: 1 },
+      done: { recorded: 1, distinct: 'purity_ratio' },
       hint: 'Some 189 µg of the 300 µg that the fruit has.',
     },
     {

@@ -93,11 +93,14 @@ export const entry = defineExperiment({
       hint: 'A leaf needs minutes to open up to more light. 16× makes waiting short; the rate stands when it no longer rises.',
     },
     {
-      text: 'Plot the rate against the light and fit a line to the five lowest rows: where does it cross zero? That is the light compensation point.',
+      text: 'Plot the rate against the light and fit a line to the five lowest rows: where does it cross zero? That is the light compensation point: check it, in µmol m⁻² s⁻¹.',
       done: {
-        fitted: [{ with: ['line'], x: { column: 'ppfd' }, y: { column: 'oxygen_rate' } }],
+        all: [
+          { fitted: [{ with: ['line'], x: { column: 'ppfd' }, y: { column: 'oxygen_rate' } }] },
+          { found: 'compensation_point' },
+        ],
       },
-      hint: 'Zoom to 0 to 16 µmol m⁻² s⁻¹, so that the fit takes those rows only. −c/m gives the crossing; Check my result asks for it.',
+      hint: 'Zoom to 0 to 16 µmol m⁻² s⁻¹, so that the fit takes those rows only. With slope m and intercept c the crossing is at −c/m: as a formula in Check my result it brings its uncertainty along.',
     },
     {
       text: 'Repeat at 1000 ppm: 2000, 6000 and 10 000 lux. Which part of the curve changes?',
@@ -106,18 +109,23 @@ export const entry = defineExperiment({
     },
     {
       text: 'At 10 000 lux and 400 ppm, vary the temperature: record at 10, 20, 25, 30 and 40 °C. Where is the optimum, and what limits at each?',
-      done: { recorded: 5, where: { light: 10_000, co2: 400 }, distinct: 'oxygen_rate' },
+      done: { recorded: 5, where: { light: 10_000, co2: 400 }, distinct: 'temperature' },
       hint: 'Near 25 °C. In the cold both enzymes are slow; in the heat photorespiration and respiration take back what is gained.',
     },
     {
       text: 'Switch the lamp off and watch the oxygen. Does it stop slowly or at once?',
-      done: { all: [{ did: 'lights_off' }, { reading: 'oxygen_rate', to: -0.1 }] },
+      done: { all: [{ did: 'lights_off' }, { reading: 'oxygen_rate', to: -0.04 }] },
       hint: 'At once: giving off oxygen needs light directly. Which substance its atoms come from, only a label such as ¹⁸O can tell.',
     },
     {
       text: 'Now do it badly: Reset, set 5000 lux, 400 ppm and 25 °C, run, and record after only one minute.',
       badly: true,
-      done: { recorded: 1, where: { light: 5000, co2: 400, temperature: 25 } },
+      done: {
+        all: [
+          { recorded: 1, where: { light: 5000, co2: 400, temperature: 25 } },
+          { reading: 'oxygen_rate', to: 2 },
+        ],
+      },
       hint: 'From the dark it reads 1.2 where 2.7 is due: every rate on the way up is too low when one does not wait.',
     },
   ],

@@ -2,6 +2,8 @@ import { ATP_OF_GLUCOSE, ATP_OF_GLYCOLYSIS } from '../../engine/biology/respirin
 import { defineExperiment } from '../define';
 
 const muscle = { organism: 'Muscle cells', shuttle: 'Malate-aspartate (32 ATP)', seal: 'Tight', glucose: 5 } as const;
+/** mmol: a row that is recorded sooner tells of a run that is still going on. */
+const usedUp = { reading: 'glucose_mmol', to: 0.2 } as const;
 
 export const entry = defineExperiment({
   id: 'bio4',
@@ -107,17 +109,17 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Run 5 mmol of glucose with 30 mmol of oxygen until the glucose is used up, and record.',
-      done: { recorded: 1, where: { ...muscle, oxygen: 30 } },
+      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 30 } }, usedUp] },
       hint: 'Six oxygen for each glucose: just enough. 4× makes waiting short.',
     },
     {
       text: 'Run 5 mmol with no oxygen, and record.',
-      done: { recorded: 1, where: { ...muscle, oxygen: 0 } },
+      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 0 } }, usedUp] },
       hint: '2 ATP for each glucose, and all of it ends as lactate. And see how fast it goes: four times as fast.',
     },
     {
       text: 'Run 5 mmol with 6 mmol of oxygen, and record.',
-      done: { recorded: 1, where: { ...muscle, oxygen: 6 } },
+      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 6 } }, usedUp] },
       hint: 'One glucose is burnt, four are fermented: 32 + 8 = 40 ATP.',
     },
     {

@@ -60,7 +60,7 @@ export const entry = defineExperiment({
   finds: [
     {
       id: 'loss_rate',
-      label: 'Rate constant of the loss at 65 °C',
+      label: 'Rate constant k of the loss at 65 °C, a positive number',
       unit: '1/s',
       value: lossRate(65, 7),
       tolerance: 0.16,
@@ -112,9 +112,15 @@ export const entry = defineExperiment({
       hint: '108 mL, ten times its volume: that is why it is sold as "10 volume". Any temperature that spares the enzyme gives the same.',
     },
     {
-      text: 'Back at Medium and 37 °C: before each start set the block to 65 °C and heat the enzyme alone for 0, 15, 30, 45 and 60 s, and record the initial rate. Cooled to 37 °C, does it come back?',
-      done: { recorded: 5, where: standard, distinct: 'heated_s' },
-      hint: 'Reset, set the heating block to 65 °C, heat, Run, record after 10 s. Plot ln(initial rate) against the time of heating: the slope of the line is −k, and Check my result asks for k.',
+      text: 'Back to the standard cylinder: Medium, pH 7, buffer, bath at 37 °C. Five times: Reset, set the block (not the bath) to 65 °C, heat the enzyme alone for 0, 15, 30, 45 or 60 s, run and record after 10 s or more. Plot ln(initial rate) against the time heated and lay a straight line: its slope is −k. Check k, in 1/s and without the minus. Cooled to 37 °C, does the enzyme come back?',
+      done: {
+        all: [
+          { recorded: 5, where: standard, distinct: 'heated_s' },
+          { recorded: 5, where: standard, distinct: 'initial_rate_mm_s' },
+          { found: 'loss_rate' },
+        ],
+      },
+      hint: 'The block is under Do; the slider “Temperature” is the bath, and rows with another bath do not count. The slope falls, so it is near −0.02: enter k = +0.02 with the digits of yours. In Check my result the formula -m gives it with its uncertainty. The enzyme does not come back.',
     },
     {
       text: 'Now do it badly: the pH series without buffer. Record pH 4, 7 and 10 at 30 s.',

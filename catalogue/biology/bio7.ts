@@ -118,7 +118,7 @@ export const entry = defineExperiment({
       hint: 'Dominant look divided by N. Its standard error is √(f(1 − f)/N). Where all or none look dominant the formula would say 0, so none is given.',
     },
     {
-      text: 'Repeat Aa × Aa ten times with 100 offspring, a reset before each, and record each row. How often is p below 0.05?',
+      text: 'Raise Aa × Aa with 100 offspring again and again, a reset before each, and record until you have ten rows of it, that of step 2 among them. How often is p below 0.05?',
       done: { recorded: 10, where: { ...MONOHYBRID, offspring: 100 } },
       hint: 'Each reset raises other children of the same parents. With a true ratio one of twenty repeats has p below 0.05: in ten repeats none or one is common, two are rare.',
     },

@@ -3,6 +3,7 @@ import { defineExperiment } from '../define';
 
 const DAY = 86_400;
 const DEFAULT = { grass: 1000, rabbits: 100, foxes: 20, capacity: 5000, territorial: true } as const;
+const OTHER = { grass: 3000, rabbits: 400, foxes: 80 } as const;
 const CROWDED = { grass: 5000, rabbits: 500, foxes: 100 } as const;
 
 export const entry = defineExperiment({
@@ -102,25 +103,31 @@ export const entry = defineExperiment({
       hint: 'At 16× ten years pass in eight seconds. Rabbits follow the grass, foxes follow the rabbits, each a little later.',
     },
     {
-      text: 'Start from 5000 kg, 500 rabbits and 100 foxes instead and run until the web is called stable; record. Is it the same end? Check the number of rabbits.',
+      text: 'Start from 3000 kg, 400 rabbits and 80 foxes instead, all else as it was, and run until the web is called stable; record. Is it the same end? Check the number of rabbits.',
       done: {
-        all: [{ recorded: 1, where: CROWDED }, { reading: 'regime', is: 'stable' }, { found: 'rabbit_balance' }],
+        all: [
+          { recorded: 1, where: { ...DEFAULT, ...OTHER } },
+          { reading: 'regime', is: 'stable' },
+          { found: 'rabbit_balance' },
+        ],
       },
       hint: 'Twenty years are enough. With territories and this pasture all starts lead to one balance.',
     },
     {
-      text: 'Take away all foxes at once, on a pasture of 2000 kg, run ten years and record. Do the same on 5000 kg. Where do rabbits keep the balance without foxes?',
+      text: 'Back to the first start, 1000 kg, 100 rabbits and 20 foxes, on a pasture of K = 2000 kg: take all foxes away at once, run ten years and record. Do the same at K = 5000 kg. Where do rabbits keep the balance without foxes?',
       done: {
         all: [
-          { did: 'remove_foxes', times: 2 },
-          { recorded: 1, where: { capacity: 2000 } },
-          { recorded: 1, where: { ...DEFAULT, capacity: 5000 }, distinct: 'fox_count' },
+          { did: 'remove_foxes' },
+          { recorded: 1, where: { ...DEFAULT, capacity: 2000 } },
+          { recorded: 2, where: DEFAULT, distinct: 'fox_count' },
+          { reading: 'fox_count', to: 0 },
+          { reading: 'day', from: 3640 },
         ],
       },
       hint: 'On the poor pasture grass settles at 750 kg with 141 rabbits. On the rich one they boom, eat it bare and starve, again and again.',
     },
     {
-      text: 'Back to the first start, K = 5000 kg, but without territories: run twenty years and record.',
+      text: 'Back to the first start with all foxes, K = 5000 kg, but without territories: run twenty years and record.',
       done: {
         all: [
           { recorded: 1, where: { capacity: 5000, territorial: false } },
@@ -148,7 +155,12 @@ export const entry = defineExperiment({
     {
       text: 'Do it badly once: start from 5000 kg, 500 rabbits, 100 foxes, K = 5000 kg, stop at day 730 and record: what would you report? Then let it run to day 7300 and record again.',
       badly: true,
-      done: { recorded: 3, where: { ...CROWDED, capacity: 5000, territorial: true }, distinct: 'day' },
+      done: {
+        all: [
+          { recorded: 2, where: { ...CROWDED, capacity: 5000, territorial: true }, distinct: 'day' },
+          { reading: 'day', from: 7290 },
+        ],
+      },
       hint: '500 rabbits have become 32 and 100 foxes 19, still fewer each week: a collapse, one would say. Yet it settles. Two years of a web whose swings last five tell nothing.',
     },
   ],

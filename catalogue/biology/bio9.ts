@@ -93,6 +93,7 @@ export const entry = defineExperiment({
         all: [
           { did: 'caliper', times: 2 },
           { reading: 'caliper_ms', from: 300, to: 480 },
+          { recorded: 2, where: { activity: 'Resting' }, distinct: 'caliper_ms' },
         ],
       },
       hint: 'At 70 beats/min the formula of Bazett gives 370 ms: nearly two large squares.',
@@ -104,7 +105,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Run for three minutes, stop, and record every 15 seconds for five minutes.',
-      done: { all: [{ did: 'stop_activity' }, { recorded: 12, where: { activity: 'Running' } }] },
+      done: { all: [{ did: 'stop_activity' }, { recorded: 20, where: { activity: 'Running' } }] },
       hint: 'Record once as the run ends, too. The table asks for the time of each row; 4× makes it shorter.',
     },
     {
@@ -115,9 +116,9 @@ export const entry = defineExperiment({
       hint: 'Zoom to the recovery first. It has a fast part (the brake comes back, 40 s) and a slow one (180 s): one exponential misses the first points.',
     },
     {
-      text: 'Work out the cardiac output at rest from heart rate and stroke volume, and check it.',
+      text: 'At rest again, record some rows, work out the cardiac output from heart rate and stroke volume, and check it, in L/min.',
       done: { found: 'cardiac_output_at_rest' },
-      hint: 'CO = HR × SV. Set activity to Resting and wait until the rate no longer falls, or Reset.',
+      hint: 'CO = HR × SV; the stroke volume is in mL, 1000 to the litre. Set activity to Resting, and wait until the rate no longer falls, or Reset. The mean of several rows is better than one.',
     },
     {
       text: 'Choose Caffeine, rest for two minutes and record three times: what has the coffee changed?',

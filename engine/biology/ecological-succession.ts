@@ -159,7 +159,7 @@ function act(state: State, _params: Params, action: ActionFrom<typeof actions>):
 const coverReading = (label: string) => ({ label, unit: '%', range: [0, 100] as const, instrument: TAPE });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: YEAR / STEPS_PER_YEAR,
   rate: 5 * YEAR,
   readings: {
@@ -210,7 +210,7 @@ export const simulation = defineSimulation<Params, State>()({
       },
     },
     shannon_index: { label: 'Shannon H′ of the five groups', unit: 'nats', origin: 'derived', decimals: 3 },
-    dominant_stage: { kind: 'text', label: 'Leading stage', unit: 'text', values: STAGES },
+    dominant_stage: { kind: 'text', label: 'Leading stage', unit: 'text', values: STAGES, origin: 'derived' },
     biomass_t_ha: {
       label: 'Living mass',
       unit: 't/ha',
@@ -263,6 +263,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       bare_ground: 100 * (1 - parts.reduce((sum, part) => sum + part, 0)),
       shannon_index: shannonOf(parts),
+      dominant_stage: stageOf(parts),
     };
   },
   view(state, _params, out) {

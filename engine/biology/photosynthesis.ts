@@ -123,7 +123,7 @@ const readings = {
       },
     },
   },
-  limiting_factor: { label: 'Limited by', kind: 'text', unit: 'text', values: LIMITS },
+  limiting_factor: { label: 'Limited by', kind: 'text', unit: 'text', values: LIMITS, origin: 'derived' },
   steady_rate: { label: 'Rate it tends to', unit: 'µmol O₂ m⁻² s⁻¹', origin: 'theory' },
   rubisco_rate: { label: 'Rubisco would allow', unit: 'µmol m⁻² s⁻¹', origin: 'theory' },
   electron_rate: { label: 'Light would allow', unit: 'µmol m⁻² s⁻¹', origin: 'theory' },
@@ -133,7 +133,7 @@ const readings = {
 const FLUSHED = 'The tube is full of water again.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 30,
   readings,
@@ -199,8 +199,12 @@ export const simulation = defineSimulation<Params, State>()({
 
   derive(state, params, instruments) {
     const net = instruments.shown('oxygen_rate');
+    const ppfd = instruments.shown('ppfd');
     const { respiration } = steadyOf(state, params);
-    return { glucose_rate: net === null ? null : Math.max(0, net + respiration) / 6 };
+    return {
+      glucose_rate: net === null ? null : Math.max(0, net + respiration) / 6,
+      limiting_factor: ppfd === null ? null : limitAt({ ppfd, co2: params.co2, celsius: params.temperature }),
+    };
   },
 
   view(state, params) {

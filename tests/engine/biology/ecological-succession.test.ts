@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation, YEAR } from '../../../engine/biology/ecological-succession';
 import { shannonOf, stageOf, yearOfTrees } from '../../../engine/biology/plant-community';
+import { GROUPS } from '../../../engine/biology/succession-record';
+import { SimulationHost } from '../../../engine/runtime/host';
 import { benchOf } from '../drive';
 
 const DEFAULTS: Params = { type: 'Primary', years: 100 };
@@ -156,4 +158,20 @@ it('diversity is that of the parts, and none where nothing grows', () => {
   expect(shannonOf([0, 0, 0])).toBe(0);
   expect(shannonOf([0.2, 0.2, 0.2, 0.2])).toBeCloseTo(Math.log(4), 12);
   expect(stageOf([0.01, 0.02, 0, 0, 0])).toBe('Bare ground');
+});
+
+it('the leading stage is that of the covers as the tape shows them', () => {
+  const bare = Array.from({ length: 12 }, (_, seed) => {
+    const host = new SimulationHost({ simulation, inputs: { ...DEFAULTS }, applies: {}, seed, grade: 'school' });
+    const words = new Set<unknown>();
+    for (let quarter = 0; quarter < 16; quarter++) {
+      host.advance(Math.round(YEAR / 4 / simulation.dt));
+      const { shown } = host.record();
+      const covers = GROUPS.map((group) => Number(shown[`cover_${group}`]?.value) / 100);
+      expect(shown['dominant_stage']?.value).toBe(stageOf(covers));
+      words.add(shown['dominant_stage']?.value);
+    }
+    return words.size;
+  });
+  expect(Math.max(...bare)).toBe(2);
 });

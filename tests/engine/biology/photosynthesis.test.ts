@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assimilationAt, compensationPoint } from '../../../engine/biology/leaf-photosynthesis';
+import {
+  assimilationAt,
+  compensationPoint,
+  limitAt,
+  LUX_PER_MICROMOLE,
+} from '../../../engine/biology/leaf-photosynthesis';
 import { type Params, simulation } from '../../../engine/biology/photosynthesis';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -109,4 +114,28 @@ describe('a leaf', () => {
     // In the dark the gas in the tube stays: what is taken up is dissolved oxygen.
     expect(host.readings().oxygen_evolved_ml).toBeCloseTo(before, 12);
   });
+});
+
+it('is said to be limited by what the light that is shown would mean', () => {
+  const limit = (ppfd: number) => limitAt({ ppfd, co2: DEFAULT.co2, celsius: DEFAULT.temperature });
+  let [low, high] = [0, 10_000];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (limit(middle / LUX_PER_MICROMOLE.Sunlight) === 'light') low = middle;
+    else high = middle;
+  }
+  // Where light just limits, a sensor that shows a little too much or too little says what it would mean.
+  const words = Array.from({ length: 12 }, (_, seed) => {
+    const { shown } = new SimulationHost({
+      simulation,
+      inputs: { ...DEFAULT, light: low },
+      applies: {},
+      seed,
+      grade: 'school',
+    }).record();
+    const word = shown['limiting_factor']?.value;
+    expect(word).toBe(limit(Number(shown['ppfd']?.value)));
+    return word;
+  });
+  expect(new Set(words).size).toBe(2);
 });
