@@ -136,7 +136,7 @@ export async function performAct(session: BenchSession, act: WorkedAct, step: nu
       await settled(session, hands);
     }
   } else if ('do' in act) {
-    await freed(session, hands);
+    if (!act.atOnce) await freed(session, hands);
     const { do: action, value } = act;
     session.act({ do: action, value: typeof value === 'function' ? value(await hands.seen()) : value });
     session.pause();
