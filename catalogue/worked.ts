@@ -28,8 +28,8 @@ export type WorkedAct = { readonly says?: string } & (
       readonly refused?: true;
       readonly atOnce?: true;
     }
-  /** Lab seconds go by, at most: not beyond the end of the run. */
-  | { readonly wait: number }
+  /** Lab seconds go by, at most: not beyond the end of the run, except where the run has ended and goes on `beyond` it. */
+  | { readonly wait: number; readonly beyond?: true }
   /** Waits until a display shows a value in this range, or this word; fails where it does not come within so many lab seconds. */
   | {
       readonly until: string;
