@@ -18,10 +18,18 @@ export interface RowsTaken {
 /** One thing that the learner does, in order. `says`: what is told of it while it is shown. */
 export type WorkedAct = { readonly says?: string } & (
   | { readonly set: RunInputs }
-  /** A function: what is read off the stage by eye, from the simulation's view. `refused`: it is done to see it refused. */
-  | { readonly do: string; readonly value?: ActionValue | ((seen: unknown) => ActionValue); readonly refused?: true }
-  /** Lab seconds go by, at most: not beyond the end of the run. */
-  | { readonly wait: number }
+  /**
+   * A function: what is read off the stage by eye, from the simulation's view. `refused`: it is done to see it refused. `atOnce`: while
+   * another action still occupies the bench, as a flame is lit under a slide that is being stained.
+   */
+  | {
+      readonly do: string;
+      readonly value?: ActionValue | ((seen: unknown) => ActionValue);
+      readonly refused?: true;
+      readonly atOnce?: true;
+    }
+  /** Lab seconds go by, at most: not beyond the end of the run, except where the run has ended and goes on `beyond` it. */
+  | { readonly wait: number; readonly beyond?: true }
   /** Waits until a display shows a value in this range, or this word; fails where it does not come within so many lab seconds. */
   | {
       readonly until: string;

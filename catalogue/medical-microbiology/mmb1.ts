@@ -99,15 +99,26 @@ export const entry = defineExperiment({
     },
     {
       text: 'Stain Escherichia coli in the same way, look and record.',
-      done: { recorded: 1, where: { organism: 'Escherichia coli' } },
+      done: {
+        all: [
+          { input: 'organism', equals: 'Escherichia coli' },
+          { reading: 'gram_result', is: 'Gram-negative' },
+          { recorded: 1, where: { organism: 'Escherichia coli' } },
+        ],
+      },
       hint: 'Single rods, pink. At most one or two of the 400 are still purple; a control with many of them was decolourised too briefly.',
     },
     {
-      text: 'E. coli again, five fresh slides: fix, violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k, which Check my result asks for.',
+      text: 'E. coli again, five fresh slides: fix, violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k. Check k.',
       done: {
-        recorded: 6,
-        where: { organism: 'Escherichia coli', decolorizer: 'Acetone-alcohol' },
-        distinct: 'decolour_time',
+        all: [
+          {
+            recorded: 6,
+            where: { organism: 'Escherichia coli', decolorizer: 'Acetone-alcohol' },
+            distinct: 'decolour_time',
+          },
+          { found: 'decolouring_rate' },
+        ],
       },
       hint: 'Safranin is not needed for this; an unfixed smear would leave no cell to measure. Reset gives a fresh slide. Choose ln for the dye in the plot and a straight line; k is about 0.11 per second.',
     },
@@ -119,13 +130,20 @@ export const entry = defineExperiment({
           { input: 'organism', equals: 'Staphylococcus aureus' },
           { did: 'view' },
           { reading: 'gram_result', is: 'Gram-negative' },
+          { recorded: 2, where: { organism: 'Staphylococcus aureus' }, distinct: 'decolour_time' },
         ],
       },
       hint: 'The slide looks Gram-negative and the species is Gram-positive: over-decolourised. Only a known control on the same slide would have told.',
     },
     {
       text: 'Take an old culture: Bacillus subtilis of 72 h, all steps, acetone-alcohol for 60 s. Record, and compare the wall on the stage with that of an 18 h culture.',
-      done: { recorded: 1, where: { organism: 'Bacillus subtilis', culture_age: 72 } },
+      done: {
+        all: [
+          { input: 'organism', equals: 'Bacillus subtilis' },
+          { reading: 'gram_result', is: 'Gram-negative' },
+          { recorded: 1, where: { organism: 'Bacillus subtilis', culture_age: 72 } },
+        ],
+      },
       hint: 'The slide looks Gram-negative, and the cell has no outer membrane all the same. At 72 h the wall has lost six tenths of its thickness, so the dye leaves nearly seven times as fast.',
     },
   ],

@@ -128,7 +128,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'dilute' },
-          { recorded: 1, where: standard, distinct: 'pfu_per_ml' },
+          { recorded: 2, where: standard, distinct: 'burst_estimate' },
           { reading: 'burst_estimate', from: 400 },
         ],
       },
@@ -138,8 +138,8 @@ export const entry = defineExperiment({
       text: 'Compare T7 and lambda vir: plate with chloroform as time goes on, and record a row of each. When is the first phage finished inside, when does the cell burst?',
       done: {
         all: [
-          { recorded: 1, where: { phage: 'T7' } },
-          { recorded: 1, where: { phage: 'lambda vir' } },
+          { recorded: 1, where: { phage: 'T7' }, distinct: 'chloroform_count' },
+          { recorded: 1, where: { phage: 'lambda vir' }, distinct: 'chloroform_count' },
         ],
       },
       hint: 'Eclipse and latent time: T7 9 and 15, T4 12 and 25, lambda vir 28 and 50 minutes. For their burst sizes take 100 million cells per mL, and dilute lambda at ten minutes: in five only a sixth of it adsorbs at 50 million, and the difference of two counts that are nearly alike says little.',

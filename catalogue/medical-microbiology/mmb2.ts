@@ -113,8 +113,13 @@ export const entry = defineExperiment({
     },
     {
       text: 'Plot the logarithm of the estimate against the time of the sample, up to the stationary phase.',
-      done: { recorded: 8, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
-      hint: 'Go on until two plates in a row give the same number within their error. “Time of the plated sample” is when the broth was taken; the row’s own time is when you pressed Record, minutes later. At 20 min of doubling time five minutes are 17 %.',
+      done: {
+        all: [
+          { recorded: 8, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
+          { reading: 'phase', is: 'stationary' },
+        ],
+      },
+      hint: 'Go on until two plates in a row give the same number within their error. At 3·10⁹ per mL dilution 6 gives some 300 colonies and 7 some 30: plate both of one sample. “Time of the plated sample” is when the broth was taken; the row’s own time is when you pressed Record, minutes later. At 20 min of doubling time five minutes are 17 %.',
     },
     {
       text: 'Fit the straight part. Its slope times 2.303 is μ; the doubling time is ln 2/μ. Compare it with the doubling time of the model.',
@@ -173,11 +178,15 @@ export const entry = defineExperiment({
       hint: 'Above OD 0.5 the curve bends: turbidity saturates. After a day in the stationary phase the living fall and the turbidity stays.',
     },
     {
-      text: 'Now plate badly: take a sample of hour 5 and plate it undiluted (0), record; then at once the dilution 6, and record. Does either tell a number?',
+      text: 'Now plate badly, a new culture in nutrient broth at 37 °C: take a sample at hour 5 and plate it undiluted (0), record; then at once the dilution 6, and record. Does either tell a number?',
       done: {
         all: [
-          { did: 'take_sample', times: 2 },
-          { recorded: 2, distinct: 'plate_count' },
+          { input: 'medium', equals: 'Nutrient broth' },
+          {
+            recorded: 2,
+            where: { medium: 'Nutrient broth', temperature: 37 },
+            distinct: 'plate_count',
+          },
           { reading: 'plate_result', is: 'Too few' },
         ],
       },

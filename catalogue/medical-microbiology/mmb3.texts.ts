@@ -34,7 +34,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The edge moves outward as long as the plate is warm.',
     instead:
-      'The drug goes on spreading, the edge does not: it is where the concentration was the critical one when the lawn became dense, after some five hours.',
+      'The drug goes on spreading, the edge does not: it is where the concentration was the critical one when the lawn became dense, after some 5 hours.',
   },
   {
     believed: 'Resistant bacteria are those that the antibiotic has made resistant on the plate.',

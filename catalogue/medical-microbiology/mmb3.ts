@@ -3,6 +3,12 @@ import { ANTIBIOTICS, SERIES_MICS, STRAINS } from '../../engine/medical-microbio
 import { defineExperiment } from '../define';
 
 const byTheBook = { mcfarland: 0.5, agar_depth: 4 } as const;
+const control = { ...byTheBook, organism: 'Escherichia coli ATCC 25922' } as const;
+const series = { ...byTheBook, organism: 'Escherichia coli (MIC series)' } as const;
+
+/** A plate whose zone was measured before it was recorded. */
+const measured = <Where extends object>(where: Where) =>
+  ({ recorded: 1, where, distinct: 'measured_zone_mm' }) as const;
 
 export const entry = defineExperiment({
   id: 'mmb3',
@@ -101,21 +107,18 @@ export const entry = defineExperiment({
     {
       text: 'Escherichia coli ATCC 25922 is swabbed at 0.5 McFarland on 4 mm of agar, ciprofloxacin lies on it. Lay gentamicin beside it, and incubate for 18 h.',
       done: {
-        all: [{ did: 'add_disc' }, { input: 'mcfarland', equals: 0.5 }, { reading: 'interpretation', is: 'S' }],
+        all: [
+          { did: 'add_disc' },
+          { input: 'mcfarland', equals: 0.5 },
+          { reading: 'interpretation', is: 'not measured' },
+        ],
       },
-      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The second disc is to be compared by eye, the first one is measured. The lawn appears after some five hours, a result is read from 16 h on.',
+      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The second disc is to be compared by eye, the first one is measured. The lawn appears after some five hours, a zone is read from 16 h on, and nothing is reported before it is measured.',
     },
     {
       text: 'Lay the calliper across the first disc, until its tips touch the lawn on both sides, and record the zone. Is the control strain in range?',
       done: {
-        all: [
-          {
-            recorded: 1,
-            where: { ...byTheBook, organism: 'Escherichia coli ATCC 25922' },
-            distinct: 'measured_zone_mm',
-          },
-          { reading: 'qc_status', is: 'in range' },
-        ],
+        all: [measured({ ...control, antibiotic: 'Ciprofloxacin 5 ug' }), { reading: 'qc_status', is: 'in range' }],
       },
       hint: 'Drag the right jaw; the reading is kept when you let go. 29 to 38 mm is the range: 32 or 33 mm.',
     },
@@ -123,11 +126,8 @@ export const entry = defineExperiment({
       text: 'Now isolates: measure and record cefoxitin on the MRSA isolate, and gentamicin on the multiresistant E. coli. What does the laboratory write?',
       done: {
         all: [
-          { recorded: 1, where: { organism: 'Staphylococcus aureus (MRSA isolate)', antibiotic: 'Cefoxitin 30 ug' } },
-          {
-            recorded: 1,
-            where: { organism: 'Escherichia coli (multiresistant isolate)', antibiotic: 'Gentamicin 10 ug' },
-          },
+          measured({ organism: 'Staphylococcus aureus (MRSA isolate)', antibiotic: 'Cefoxitin 30 ug' }),
+          measured({ organism: 'Escherichia coli (multiresistant isolate)', antibiotic: 'Gentamicin 10 ug' }),
         ],
       },
       hint: 'No zone: the tips stand at the disc, 6 mm. Cefoxitin stands for oxacillin; any zone of 21 mm or less would be MRSA, too.',
@@ -136,24 +136,23 @@ export const entry = defineExperiment({
       text: 'Compare ciprofloxacin, gentamicin and tetracycline on E. coli ATCC 25922: show the MIC, measure and record. Then the MIC series isolate: ciprofloxacin at an MIC of 1 mg/L, gentamicin at 2 mg/L. Which zone is the wider one, and which drug is S?',
       done: {
         all: [
-          { recorded: 3, where: { ...byTheBook, organism: 'Escherichia coli ATCC 25922' }, distinct: 'antibiotic' },
-          {
-            recorded: 2,
-            where: { ...byTheBook, organism: 'Escherichia coli (MIC series)' },
-            distinct: 'antibiotic',
-          },
+          measured({ ...control, antibiotic: 'Ciprofloxacin 5 ug' }),
+          measured({ ...control, antibiotic: 'Gentamicin 10 ug' }),
+          measured({ ...control, antibiotic: 'Tetracycline 30 ug' }),
+          measured({ ...series, antibiotic: 'Ciprofloxacin 5 ug', series_mic: '1' }),
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '2' }),
         ],
       },
       hint: 'Each drug needs a plate of its own. The series isolate: some 21 mm for ciprofloxacin, which is R or I, and 18 mm for gentamicin, which is S. D, load and dosing differ: across drugs a diameter means nothing.',
     },
     {
       badly: true,
-      text: 'Do it badly with gentamicin on E. coli ATCC 25922: 2 McFarland; then 2 mm of agar; then 6 mm. Measure and record each. What may be reported?',
+      text: 'Do it badly with gentamicin on E. coli ATCC 25922: 2 McFarland on 4 mm; then 0.5 McFarland on 2 mm of agar; then on 6 mm. Measure and record each. What may be reported?',
       done: {
         all: [
-          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', mcfarland: 2 } },
-          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', agar_depth: 2 } },
-          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', agar_depth: 6 } },
+          measured({ ...control, antibiotic: 'Gentamicin 10 ug', mcfarland: 2 }),
+          measured({ ...control, antibiotic: 'Gentamicin 10 ug', agar_depth: 2 }),
+          measured({ ...control, antibiotic: 'Gentamicin 10 ug', agar_depth: 6 }),
         ],
       },
       hint: 'Zones shift by 1 to 2 mm from 23: some 21, 25, 21 mm. Near a breakpoint that turns an S into an I; nothing may be reported.',
@@ -162,11 +161,11 @@ export const entry = defineExperiment({
       text: 'Calibrate: the MIC series of E. coli with gentamicin, MIC 0.25, 0.5, 1, 2 and 4 mg/L. Measure and record each at 18 h, plot the square of the zone against the logarithm of the MIC and lay a line. Check its slope.',
       done: {
         all: [
-          {
-            recorded: 5,
-            where: { ...byTheBook, organism: 'Escherichia coli (MIC series)', antibiotic: 'Gentamicin 10 ug' },
-            distinct: 'series_mic',
-          },
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '0.25' }),
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '0.5' }),
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '1' }),
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '2' }),
+          measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '4' }),
           { found: 'slope' },
         ],
       },

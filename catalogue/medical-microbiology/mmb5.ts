@@ -95,6 +95,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'apply_colony' },
+          { reading: 'oxidase_result', is: 'Positive' },
           { recorded: 1, where: { ...properly, organism: 'Pseudomonas aeruginosa' }, distinct: 'color_intensity' },
         ],
       },
@@ -133,6 +134,7 @@ export const entry = defineExperiment({
               organism: 'Aeromonas hydrophila (lactose-positive strain)',
               colony_source: 'MacConkey agar',
               loop: 'Plastic or platinum',
+              reagent_age: 0,
             },
           },
         ],

@@ -94,12 +94,17 @@ export const entry = defineExperiment({
     },
     {
       text: 'When the 300 s are over: flame out (heat to 25 °C), let the slide cool and rinse it for 5 s. Then acid-alcohol for 120 s, rinse; methylene blue for 60 s, rinse.',
-      done: { all: [{ did: 'decolorize' }, { did: 'methylene_blue' }, { did: 'rinse', times: 2 }] },
+      done: { all: [{ did: 'decolorize' }, { did: 'methylene_blue' }, { did: 'rinse', times: 3 }] },
       hint: 'Acid-alcohol is mostly ethanol and would catch fire on a hot slide: above 40 °C, or over a flame, the bottle is refused. Watch the run-off go from red to pale.',
     },
     {
       text: 'Read 100 fields, take the grade and record.',
-      done: { recorded: 1, where: { organism: TB, method: 'Ziehl-Neelsen' }, distinct: 'afb_per_field' },
+      done: {
+        all: [
+          { reading: 'fields_examined', from: 100 },
+          { recorded: 1, where: { organism: TB, method: 'Ziehl-Neelsen' }, distinct: 'afb_per_field' },
+        ],
+      },
       hint: 'Four seconds a field: let the clock run faster. Slim red rods between blue cells.',
     },
     {
@@ -119,7 +124,7 @@ export const entry = defineExperiment({
     {
       text: 'Kinyoun at 25 °C: carbolfuchsin for 300 s, rinse, acid-alcohol for 120 s, rinse, blue for 60 s, rinse. Record what the cells look like.',
       done: { recorded: 1, where: { organism: TB, method: 'Kinyoun' } },
-      hint: 'More phenol does what heat did: the cells keep nearly three quarters of the fuchsin.',
+      hint: 'More phenol does what heat did: the cells keep 73 % of the fuchsin.',
     },
     {
       text: 'Nocardia by Ziehl-Neelsen as in steps 1 and 2, once with acid-alcohol and once with sulfuric acid: record both after the blue.',
@@ -132,9 +137,14 @@ export const entry = defineExperiment({
       hint: 'Partially acid-fast: it withstands the weak acid only. Read a field to see the cells; bacilli are counted and graded in sputum only.',
     },
     {
-      text: 'Tuberculosis again, well stained: read 300 fields at loads of 4, 5, 6 and 7, and record each. How do bacilli per field go with the load?',
-      done: { recorded: 4, where: { organism: TB, method: 'Ziehl-Neelsen' }, distinct: 'sputum_log10' },
-      hint: 'All counts together give c = Σ n/Σ (N·10^L). Zeros have no logarithm, so add counts, do not average logarithms. Check my result asks for the bacilli per field at a million per mL, 10⁶ c.',
+      text: 'Tuberculosis again, well stained: read 300 fields at loads of 4, 5, 6 and 7, and record each. How do bacilli per field go with the load? Check how many there are at a million per mL.',
+      done: {
+        all: [
+          { recorded: 4, where: { organism: TB, method: 'Ziehl-Neelsen' }, distinct: 'sputum_log10' },
+          { found: 'bacilli_per_field' },
+        ],
+      },
+      hint: 'All counts together give c = Σ n/Σ (N·10^L). Zeros have no logarithm, so add counts, do not average logarithms. At a million per mL there are 10⁶ c in a field.',
     },
   ],
   demo: [

@@ -122,13 +122,18 @@ export const entry = defineExperiment({
       hint: 'Press the nosepiece, or choose the objective. A halo narrower than the resolution blurs and pales.',
     },
     {
-      text: 'Measure 20 cells, then 100, with the 100x objective; record each. What do more cells improve, and what not?',
+      text: 'Measure 20 cells, then 100, with the 100x objective; record each. What do more cells improve, and what not? Check the width of the capsule.',
       done: {
-        recorded: 2,
-        where: { organism: 'Klebsiella pneumoniae', method: 'India ink' },
-        distinct: 'cells_measured',
+        all: [
+          {
+            recorded: 2,
+            where: { organism: 'Klebsiella pneumoniae', method: 'India ink' },
+            distinct: 'cells_measured',
+          },
+          { found: 'halo_width' },
+        ],
       },
-      hint: 'A blurred halo cannot be measured. Scatter falls as one over the root of the number. The error of the eyepiece scale, 2 %, is the same for all cells. Check my result asks for the width.',
+      hint: 'A blurred halo cannot be measured. Scatter falls as one over the root of the number. The error of the eyepiece scale, 2 %, is the same for all cells.',
     },
     {
       text: 'Grow Klebsiella in milk broth, stain, measure 20 cells and record.',
@@ -137,7 +142,7 @@ export const entry = defineExperiment({
         where: { organism: 'Klebsiella pneumoniae', growth_medium: 'Milk broth' },
         distinct: 'mean_halo_um',
       },
-      hint: 'About a third wider.',
+      hint: 'In the mean 1.3 times as wide.',
     },
     {
       text: 'Anthony’s method, on nutrient agar again: crystal violet for 120 s, copper sulfate for 20 s. Measure 20 cells and record.',
@@ -145,7 +150,11 @@ export const entry = defineExperiment({
         all: [
           { input: 'method', equals: 'Anthony' },
           { did: 'wash_copper' },
-          { recorded: 1, where: { method: 'Anthony' }, distinct: 'mean_halo_um' },
+          {
+            recorded: 1,
+            where: { organism: 'Klebsiella pneumoniae', growth_medium: 'Nutrient agar', method: 'Anthony' },
+            distinct: 'mean_halo_um',
+          },
         ],
       },
       hint: 'Set 120 s for the stain, in the dock or on the timer.',

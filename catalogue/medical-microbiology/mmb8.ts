@@ -91,9 +91,18 @@ export const entry = defineExperiment({
       hint: 'Nothing has been washed out: spores and cells cannot be told apart.',
     },
     {
-      text: 'Four fresh slides in malachite green: 600 s at 40 °C, 300 s at 60 °C, 120 s at 80 and at 100 °C. Record the green in a spore of each as the dye’s time ends. Plot ln k against 1/T.',
-      done: { recorded: 4, where: { organism: 'Bacillus subtilis', culture_age: 48 }, distinct: 'spore_green' },
-      hint: 'k = −ln(1 − green)/t, with the time t that the green has acted: a cold slide needs longer, or its few per cent drown in the scatter of the photometer. The slope of ln k against 1/T, in kelvin, is −Ea/R, which Check my result asks for.',
+      text: 'Four fresh slides in malachite green: 600 s at 40 °C, 300 s at 60 °C, 120 s at 80 and at 100 °C. Record the green in a spore of each as the dye’s time ends. Plot ln k against 1/T, lay a line and check the activation energy.',
+      done: {
+        all: [
+          {
+            recorded: 4,
+            where: { organism: 'Bacillus subtilis', culture_age: 48 },
+            distinct: 'slide_temperature',
+          },
+          { found: 'activation_energy' },
+        ],
+      },
+      hint: 'k = −ln(1 − green)/t, with the time t that the green has acted: a cold slide needs longer, or its few per cent drown in the scatter of the photometer. The slope of ln k against 1/T, in kelvin, is −Ea/R.',
     },
     {
       text: 'Count 100 cells, well stained, of cultures of 24, 36, 48 and 72 h. Record each.',

@@ -111,13 +111,18 @@ export const entry = defineExperiment({
     },
     {
       text: 'At 6, 12, 18, 24 and 48 hours pause, measure a colony and record diameter, pH and colour.',
-      done: { recorded: 5, where: plain, distinct: 'incubation_h' },
+      done: { recorded: 5, where: plain, distinct: 'measured_diameter_mm' },
       hint: 'Drag the rule over the plate and let it go, or press “Measure a colony”. The hours stand on the incubator.',
     },
     {
-      text: 'Plot the measured diameter against the hours and fit a straight line: by how much does the diameter grow in an hour?',
-      done: { fitted: [{ with: ['line'], x: { column: 'incubation_h' }, y: { column: 'measured_diameter_mm' } }] },
-      hint: 'The slope is twice the speed of the edge. More measurements between 8 and 44 hours make it surer. Check my result asks for it.',
+      text: 'Plot the measured diameter against the hours and fit a straight line: by how much does the diameter grow in an hour? Check it.',
+      done: {
+        all: [
+          { fitted: [{ with: ['line'], x: { column: 'incubation_h' }, y: { column: 'measured_diameter_mm' } }] },
+          { found: 'diameter_speed' },
+        ],
+      },
+      hint: 'The slope is twice the speed of the edge. More measurements between 8 and 44 hours make it surer.',
     },
     {
       text: 'Plot the pH against the hours: when does it pass 6.8, where half of the neutral red is red?',
@@ -150,12 +155,12 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { recorded: 6, where: plain, distinct: 'incubation_h' },
+          { recorded: 6, where: plain },
           { input: 'organism', equals: 'Escherichia coli' },
           { reading: 'lactose_result', is: 'Non-fermenter' },
         ],
       },
-      hint: 'The red share is 0.42: colourless, a false non-fermenter. Six hours later it is pink-red. Stop a little beside 12 h if that hour is recorded already.',
+      hint: 'The red share is 0.42: colourless, a false non-fermenter. Six hours later it is pink-red.',
     },
   ],
   coach: [

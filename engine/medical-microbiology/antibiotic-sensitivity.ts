@@ -8,6 +8,7 @@
  * Edge        plates differ: standard deviation of a zone 0.4 mm at school, drawn for each disc and trial; what is seen and measured has it,
  *             the true zone has not
  * Control     the control strain of the species stands on a second plate with the same disc, turbidity and depth
+ * Report      of a zone that was measured; before, there is none
  * Further     discs are computed each alone; they are laid before the plate is warm
  */
 import { defineSimulation, type Grade, type Quantity } from '../contract';
@@ -106,15 +107,14 @@ function laid(antibiotic: Antibiotic, params: Params, edges: Rng, edge: Quantity
 
 const zoneOf = ({ discs }: State): Quantity<'mm'> => discs[0]?.zone ?? NO_ZONE;
 
-/** What is read: measured, or as a plate reader gives it. */
-const readZone = (state: State): number => state.measured ?? whole(zoneOf(state));
-
 function qcOf(state: State, params: Params): 'in range' | 'out of range' | 'no range' | null {
   if (hoursOf(state) < READ_FROM) return null;
   const { organism, antibiotic } = params;
   const range = controlRange(organism, antibiotic);
   if (range === null) return 'no range';
-  const mm = groupOf(organism).control === organism ? readZone(state) : whole(state.controlZone);
+  const mm = groupOf(organism).control === organism ? state.measured : whole(state.controlZone);
+  // A control that nobody has measured is in no range yet.
+  if (mm === null) return null;
   return mm >= range[0] && mm <= range[1] ? 'in range' : 'out of range';
 }
 
@@ -126,12 +126,13 @@ function hindrance(state: State, params: Params): string | null {
   return qcOf(state, params) === 'out of range' ? 'control out of range' : null;
 }
 
-const INTERPRETATIONS = ['S', 'I', 'R', 'not reportable', 'no breakpoint'] as const;
+const INTERPRETATIONS = ['not measured', 'S', 'I', 'R', 'not reportable', 'no breakpoint'] as const;
 
 function interpreted(state: State, params: Params): (typeof INTERPRETATIONS)[number] | null {
   if (!isVisible(state, params)) return null;
   if (hindrance(state, params) !== null) return 'not reportable';
-  return readBy(breakpointOf(params.organism, params.antibiotic), readZone(state));
+  if (state.measured === null) return 'not measured';
+  return readBy(breakpointOf(params.organism, params.antibiotic), state.measured);
 }
 
 /** Cefoxitin only stands for oxacillin. */
@@ -144,7 +145,7 @@ function reported(state: State, params: Params): string | null {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 600,
   readings: {

@@ -138,13 +138,19 @@ export async function performAct(session: BenchSession, act: WorkedAct, step: nu
       await settled(session, hands);
     }
   } else if ('do' in act) {
-    await freed(session, hands);
+    if (!act.atOnce) await freed(session, hands);
     const { do: action, value } = act;
     session.act({ do: action, value: typeof value === 'function' ? value(await hands.seen()) : value });
     session.pause();
     await settled(session, hands);
-  } else if ('wait' in act) await hands.wait(act.wait);
-  else if ('until' in act) await until(session, hands, act);
+  } else if ('wait' in act) {
+    if (act.beyond && session.store.getState().phase.is === 'done') {
+      session.goOn();
+      session.pause();
+      await settled(session, hands);
+    }
+    await hands.wait(act.wait);
+  } else if ('until' in act) await until(session, hands, act);
   else if ('record' in act) {
     await freed(session, hands);
     for (let count = 0; count < act.record; count++) {

@@ -39,6 +39,12 @@ function plateOf(inputs: Partial<Params> = {}, grade: 'ideal' | 'school' = 'idea
   return { host, hours: (hours: number) => void host.advance(Math.round(hours * HOUR)) };
 }
 
+/** The calliper is laid across the zone as it is seen. */
+function measure(host: SimulationHost): void {
+  const { zone } = host.view({ profile: new Float32Array(CELLS) }) as { readonly zone: number };
+  host.act({ do: 'measure_zone', value: zone });
+}
+
 const zoneAt18 = (inputs: Partial<Params>): number => {
   const { host, hours } = plateOf(inputs);
   hours(18);
@@ -107,6 +113,8 @@ describe('zones', () => {
     hours(10.8);
     expect(host.readings()).toMatchObject({ interpretation: 'not reportable', qc_status: null });
     hours(0.1);
+    expect(host.readings()).toMatchObject({ interpretation: 'not measured', qc_status: null, reported_as: null });
+    measure(host);
     expect(host.readings()).toMatchObject({ interpretation: 'S', qc_status: 'in range', reported_as: 'gentamicin S' });
   });
 
@@ -118,6 +126,7 @@ describe('zones', () => {
     }
     const { host, hours } = plateOf({ agar_depth: 4.5 });
     hours(18);
+    measure(host);
     expect(host.readings()['interpretation']).toBe('S');
   });
 
@@ -157,6 +166,8 @@ describe('zones', () => {
     const of = (antibiotic: Params['antibiotic']) => {
       const { host, hours } = plateOf({ organism: 'Pseudomonas aeruginosa ATCC 27853', antibiotic });
       hours(18);
+      expect(host.readings()).toMatchObject({ interpretation: 'not measured', reported_as: null });
+      measure(host);
       return host.readings();
     };
     expect(of('Tetracycline 30 ug')).toMatchObject({ interpretation: 'R', qc_status: 'no range' });
@@ -202,6 +213,7 @@ describe('zones', () => {
       for (const series_mic of SERIES_MICS) {
         const { host, hours } = plateOf({ organism: 'Escherichia coli (MIC series)', antibiotic, series_mic });
         hours(18);
+        measure(host);
         const [s, r] = limits[antibiotic];
         const mic = Number(series_mic);
         const byMic = mic <= s ? 'S' : mic >= r ? 'R' : 'I';
@@ -224,6 +236,7 @@ describe('zones', () => {
     for (const organism of ['Staphylococcus aureus ATCC 25923', 'Staphylococcus aureus (MRSA isolate)'] as const) {
       const { host, hours } = plateOf({ organism, antibiotic: 'Ampicillin 10 ug' });
       hours(18);
+      measure(host);
       expect(host.readings()).toMatchObject({ interpretation: 'no breakpoint', reported_as: null });
     }
   });

@@ -123,6 +123,7 @@ export const createScene: CreateScene<'antibiotic_sensitivity'> = (context) => {
       if (view.measured !== null) lines.push(`Calliper: ${shown.measured_zone_mm.text} mm`);
       if (known) {
         if (view.hindrance !== null) lines.push(`Not reportable: ${view.hindrance}`);
+        else if (view.measured === null) lines.push('Nothing to report: the zone is not measured yet.');
         else if (shown.reported_as.value !== null) lines.push(`Report: ${shown.reported_as.text}`);
         if (view.range !== null && shown.qc_status.value !== null)
           lines.push(`Control ${view.range[0]} to ${view.range[1]} mm: ${shown.qc_status.text}`);

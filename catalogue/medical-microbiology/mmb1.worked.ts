@@ -1,0 +1,63 @@
+import type { Worked, WorkedAct } from '../worked';
+
+const violetAndIodine: readonly WorkedAct[] = [
+  { do: 'crystal_violet', value: 60 },
+  { do: 'rinse', value: 2 },
+  { do: 'iodine', value: 60 },
+  { do: 'rinse', value: 2 },
+];
+
+const decoloured = (seconds: number): readonly WorkedAct[] => [
+  { do: 'decolorize', value: seconds },
+  { do: 'rinse', value: 2, atOnce: true, says: 'The wash bottle waits its turn: water stops the decolouriser.' },
+];
+
+const seen: readonly WorkedAct[] = [
+  { do: 'safranin', value: 60 },
+  { do: 'rinse', value: 2 },
+  { do: 'view' },
+  { record: 1 },
+];
+
+const fixed: WorkedAct = { do: 'heat_fix', value: 3 };
+
+const stained = (seconds: number): readonly WorkedAct[] => [fixed, ...violetAndIodine, ...decoloured(seconds), ...seen];
+
+const SECONDS = [2, 4, 7, 11, 16];
+
+export const worked: Worked = {
+  steps: [
+    [fixed],
+    violetAndIodine,
+    decoloured(10),
+    seen,
+    [{ set: { organism: 'Escherichia coli' } }, ...stained(10)],
+    [
+      ...SECONDS.flatMap((seconds): readonly WorkedAct[] => [
+        { reset: true },
+        fixed,
+        ...violetAndIodine,
+        ...decoloured(seconds),
+        { record: 1 },
+      ]),
+      {
+        plot: {
+          x: { column: 'decolour_time' },
+          y: { column: 'dye_retained', transform: 'ln' },
+          with: 'line',
+        },
+      },
+      {
+        check: 'decolouring_rate',
+        answer: {
+          columns: [{ symbol: 'logv', formula: 'ln(dye_retained)' }],
+          fit: { kind: 'line', x: 'decolour_time', y: 'logv' },
+          result: '-m',
+          rows: { last: SECONDS.length },
+        },
+      },
+    ],
+    [{ set: { organism: 'Staphylococcus aureus' } }, ...stained(90)],
+    [{ set: { organism: 'Bacillus subtilis', culture_age: 72 } }, ...stained(60)],
+  ],
+};

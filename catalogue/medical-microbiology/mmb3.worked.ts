@@ -1,0 +1,72 @@
+import type { RunInputs } from '../../engine/inputs';
+import type { Worked, WorkedAct } from '../worked';
+
+/** Where an eye sees the edges of the lawn. */
+const across = (seen: unknown): number => (seen as { readonly zone: number }).zone;
+
+const measured: readonly WorkedAct[] = [
+  { do: 'measure_zone', value: across, says: 'The calliper, until its tips touch the lawn on both sides.' },
+  { record: 1 },
+];
+const incubated: WorkedAct = { wait: 64_800, says: 'Eighteen hours at 35 °C.' };
+
+/** A fresh plate, from swab to zone. */
+const plate = (inputs: RunInputs): readonly WorkedAct[] => [{ set: inputs }, { reset: true }, incubated, ...measured];
+
+const CONTROL = { organism: 'Escherichia coli ATCC 25922' } as const;
+const SERIES = { organism: 'Escherichia coli (MIC series)' } as const;
+const GENTAMICIN = { antibiotic: 'Gentamicin 10 ug' } as const;
+const MICS = ['0.25', '0.5', '1', '2', '4'];
+
+export const worked: Worked = {
+  steps: [
+    [{ do: 'add_disc', value: 3 }, incubated],
+    measured,
+    [
+      ...plate({ organism: 'Staphylococcus aureus (MRSA isolate)', antibiotic: 'Cefoxitin 30 ug' }),
+      ...plate({ organism: 'Escherichia coli (multiresistant isolate)', ...GENTAMICIN }),
+    ],
+    [
+      ...['Ciprofloxacin 5 ug', 'Gentamicin 10 ug', 'Tetracycline 30 ug'].flatMap(
+        (antibiotic): readonly WorkedAct[] => [
+          { set: { ...CONTROL, antibiotic } },
+          { reset: true },
+          incubated,
+          { do: 'reveal_mic' },
+          ...measured,
+        ],
+      ),
+      ...plate({ ...SERIES, antibiotic: 'Ciprofloxacin 5 ug', series_mic: '1' }),
+      ...plate({ ...SERIES, ...GENTAMICIN, series_mic: '2' }),
+    ],
+    [
+      ...plate({ ...CONTROL, ...GENTAMICIN, mcfarland: 2 }),
+      ...plate({ mcfarland: 0.5, agar_depth: 2 }),
+      ...plate({ agar_depth: 6 }),
+    ],
+    [
+      { set: { ...SERIES, ...GENTAMICIN, agar_depth: 4 } },
+      ...MICS.flatMap((series_mic) => plate({ series_mic })),
+      {
+        plot: {
+          x: { column: 'mic_mg_l', transform: 'log10' },
+          y: { column: 'measured_zone_mm', transform: 'square' },
+          with: 'line',
+          series: 'present',
+        },
+      },
+      {
+        check: 'slope',
+        answer: {
+          columns: [
+            { symbol: 'lgmic', formula: 'log10(mic_mg_l)' },
+            { symbol: 'square', formula: 'measured_zone_mm^2' },
+          ],
+          fit: { kind: 'line', x: 'lgmic', y: 'square' },
+          result: 'm',
+          rows: { last: MICS.length },
+        },
+      },
+    ],
+  ],
+};
