@@ -104,7 +104,8 @@ export const createScene: CreateScene<'elisa'> = (context) => {
   const screen = createScreenCase(context, { title: 'Standard curve', keys: [{ action: 'fit_curve', print: 'FIT' }] });
   const chart = createChart(context, {
     ground: 'screen',
-    x: { label: 'IL-6, pg/mL', short: 'pg/mL', log: true, domain: [CURVE.from, CURVE.to] },
+    // A little before the first tick: in the corner its power would meet the zero of the other axis on a small phone.
+    x: { label: 'IL-6, pg/mL', short: 'pg/mL', log: true, domain: [0.7 * CURVE.from, CURVE.to] },
     y: { label: 'Absorbance at 450 nm', short: 'A', domain: [0, 2.5] },
     marks: {
       back: line({ colour: 'green', width: 1.2 }),
