@@ -136,12 +136,11 @@ function stepPlant(state: State): State {
 const countError = (percent: number, among: number): number | null =>
   percent > 0 && percent < 100 ? Math.sqrt((percent * (100 - percent)) / among) : null;
 
-const cellState = (state: State, params: Params): string => {
+/** By the volume, V/V₀, as it is or as it is shown; a ghost is seen as one. */
+const cellState = (state: State, params: Params, volume: number): string => {
   if (isRed(params)) {
-    const ratio = redRatio(state);
-    return burst(state) ? 'lysed' : ratio > SWOLLEN ? 'swollen' : ratio < CRENATED ? 'crenated' : 'normal';
+    return burst(state) ? 'lysed' : volume > SWOLLEN ? 'swollen' : volume < CRENATED ? 'crenated' : 'normal';
   }
-  const volume = meanPlant(state);
   return volume < LEFT_WALL ? 'plasmolysed' : turgor(volume) >= TURGID ? 'turgid' : 'flaccid';
 };
 
@@ -215,13 +214,14 @@ const readings = {
     kind: 'text',
     unit: 'text',
     values: ['normal', 'swollen', 'crenated', 'lysed', 'turgid', 'flaccid', 'plasmolysed'],
+    origin: 'derived',
   },
 } as const;
 
 const given = (state: State, bath: Bath): State => ({ ...state, bath, since: state.seconds });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (_state, { cell_type }) => PACE[cell_type],
   readings,
@@ -304,7 +304,7 @@ export const simulation = defineSimulation<Params, State>()({
       external_osmolarity: bath.salt + bath.urea,
       effective_osmolarity: bath.salt,
       water_potential_mpa: water,
-      cell_state: cellState(state, params),
+      cell_state: cellState(state, params, isRed(params) ? redRatio(state) : meanPlant(state)),
     };
     if (isRed(params)) {
       const ratio = redRatio(state);
@@ -332,6 +332,11 @@ export const simulation = defineSimulation<Params, State>()({
       plasmolysed_percent: plasmolysed(state),
       plasmolysed_error: countError(plasmolysed(state), PLANT_COUNT),
     };
+  },
+
+  derive(state, params, instruments) {
+    const volume = instruments.shown('relative_volume');
+    return { cell_state: volume === null ? null : cellState(state, params, volume) };
   },
 
   view(state, params, out) {

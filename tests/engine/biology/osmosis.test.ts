@@ -177,3 +177,31 @@ describe('a plant cell', () => {
     expect(host.readings()).toEqual(before);
   });
 });
+
+it('is called by the volume that the camera shows, and lysed when it is', () => {
+  const namesAt = (cell_type: Params['cell_type'], bath: number): Set<unknown> => {
+    const names = new Set<unknown>();
+    for (let seed = 0; seed < 12; seed++) {
+      const host = new SimulationHost({
+        simulation,
+        inputs: { solution: 'Isotonic', cell_type },
+        applies: {},
+        seed,
+        grade: 'school',
+      });
+      host.act({ do: 'set_osmolarity', value: bath });
+      host.advance(Math.round((cell_type === 'Plant cell' ? 600 : 30) / simulation.dt));
+      const { shown } = host.record();
+      const [name, volume] = [shown['cell_state']?.value, Number(shown['relative_volume']?.value)];
+      if (cell_type === 'Red blood cell' && name !== 'lysed')
+        expect(name).toBe(volume > 1.05 ? 'swollen' : volume < 0.95 ? 'crenated' : 'normal');
+      names.add(name);
+    }
+    return names;
+  };
+  expect(namesAt('Red blood cell', 290)).toEqual(new Set(['normal']));
+  expect(namesAt('Red blood cell', 5)).toEqual(new Set(['lysed']));
+  // 1.05 of the volume, give or take what the camera scatters.
+  expect(namesAt('Red blood cell', 268)).toEqual(new Set(['normal', 'swollen']));
+  expect(namesAt('Plant cell', 450)).toEqual(new Set(['plasmolysed']));
+});
