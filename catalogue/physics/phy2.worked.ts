@@ -1,18 +1,18 @@
 import type { Worked, WorkedAct } from '../worked';
 
 const stepped = (volts: readonly number[]): readonly WorkedAct[] =>
-  volts.flatMap((voltage): readonly WorkedAct[] => [{ set: { voltage } }, { wait: 2 }, { record: 1 }]);
+  volts.flatMap((voltage): readonly WorkedAct[] => [{ set: { voltage } }, { wait: 1 }, { record: 1 }]);
 
 export const worked: Worked = {
   steps: [
-    [{ do: 'close_switch' }, { wait: 2 }, { record: 1 }],
+    [{ do: 'close_switch' }, { wait: 1 }, { record: 1 }],
     stepped([0, 2, 4, 6, 8, 10, 12]),
     [{ plot: { x: { column: 'voltage_across' }, y: { column: 'current' }, with: 'line' } }],
     [
       { set: { voltage: 5 } },
       ...[50, 100, 200, 500, 1000].flatMap((resistance): readonly WorkedAct[] => [
         { set: { resistance } },
-        { wait: 2 },
+        { wait: 1 },
         { record: 1 },
       ]),
       {
@@ -32,16 +32,22 @@ export const worked: Worked = {
       { set: { component: 'Silicon Diode', resistance: 200 } },
       ...stepped([1, 2, 4, 8, 12]),
       { do: 'reverse', value: 1 },
-      { wait: 2 },
+      { wait: 1 },
       { record: 1 },
       { do: 'reverse', value: 0 },
     ],
+    [{ set: { component: 'Resistor', resistance: 1000, real_meters: true, voltage: 5 } }, { wait: 1 }, { record: 1 }],
+    [{ set: { resistance: 10 } }, { wait: 1 }, { record: 1 }],
     [
-      { set: { component: 'Resistor', resistance: 1000, real_meters: true, voltage: 5 } },
-      { wait: 2 },
+      { do: 'build_it', value: 1 },
+      { do: 'preset', value: 'Wheatstone bridge' },
+      { wait: 1 },
+      ...[700, 715, 726].flatMap((ohms): readonly WorkedAct[] => [
+        { do: 'place', value: `R4 j4 j7 ${ohms}` },
+        { wait: 1 },
+      ]),
       { record: 1 },
+      { tick: true },
     ],
-    [{ set: { resistance: 10 } }, { wait: 2 }, { record: 1 }],
-    [],
   ],
 };
