@@ -119,8 +119,13 @@ export const entry = defineExperiment({
       hint: 'Watch the lattice while you strike. In salt the shifted layer brings like charges face to face; in iron it stops one place further on and holds.',
     },
     {
-      text: 'Melt the sample: approach its melting point degree by degree, and find the temperature between solid and liquid.',
-      done: { all: [{ did: 'set_temperature' }, { reading: 'phase', from: 1, to: 1 }] },
+      text: 'Melt a sample in five steps or more: approach its melting point degree by degree, and find the temperature between solid and liquid.',
+      done: {
+        all: [
+          { did: 'set_temperature', times: 5 },
+          { reading: 'phase', from: 1, to: 1 },
+        ],
+      },
       hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
     },
     {

@@ -131,7 +131,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Now see what fresh liquid does: reset, tick “Let gases dissolve first”, run at 9 V and record the ratio at 7, 10 and 20 minutes. Why is it above 2, and why does it fall?',
-      done: { recorded: 3, where: { dissolution: true }, distinct: 'volume_ratio' },
+      done: { recorded: 3, where: { dissolution: true }, distinct: 'charge_c' },
       hint: 'Both liquids swallow their first gas, the oxygen side more of it. Release the gas once bubbles rise on both sides, and the ratio is 2 from then on.',
     },
   ],

@@ -7,7 +7,7 @@ export const teaching: TeachingNotes = {
   preparation: 'Share the salts and masses among groups. Set “Record every” to 5 s together before the first run.',
   safety: {
     hazards: [
-      'Anhydrous calcium chloride irritates eyes badly and burns moist skin, for it gets hot as it takes up water: goggles, and a dry spatula. 10 g in 50 mL come near 60 °C.',
+      'Anhydrous calcium chloride irritates eyes badly and burns moist skin, for it gets hot as it takes up water: goggles, and a dry spatula. 10 g in 50 mL come near 50 °C.',
       'Ammonium nitrate is an oxidiser: it feeds fires and can explode when it is heated dry or mixed with fuel. Only grams are handed out, the jar stays with the teacher.',
       'The heater stands in water before it is switched on.',
     ],

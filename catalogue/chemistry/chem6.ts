@@ -105,12 +105,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'On the thermogram drag the ends of the two ranges: the first over the baseline, the second over the steady drift. Where both lines meet the moment of mixing, read ΔT. How much is it larger than the largest change you read?',
-      done: { reading: 'delta_t_extrapolated', from: -20, to: -2 },
+      done: { byLearner: true },
       hint: 'Leave the first minute and a half after the salt out of the drift: salt still dissolves there. Then halve the drift’s range: by as much as ΔT changes it is uncertain, beside the uncertainty of the fit. The bench’s own fit, from 90 s on, is among the readings.',
     },
     {
       text: 'Compare with the bench’s other ΔT: both drifts as exponentials, taken where the change is 63 % done (the dashed line). Do they differ by more than their uncertainties?',
-      done: { reading: 'delta_t_drift', from: -20, to: -2 },
+      done: { byLearner: true },
       hint: 'With a lid they differ by half a per cent, little more than the uncertainty. Without one the straight line is off by more than four.',
     },
     {
@@ -119,7 +119,7 @@ export const entry = defineExperiment({
       hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
     },
     {
-      text: 'Repeat with other masses in fresh cups, at least four in all, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
+      text: 'Reset, then take four masses, each in a fresh cup with a minute of baseline, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
       done: {
         fitted: [
           { with: ['line', 'proportional'], x: { column: 'amount_mol' }, y: { column: 'heat_drift_j' } },
@@ -127,7 +127,7 @@ export const entry = defineExperiment({
           { with: ['line', 'proportional'], x: { column: 'amount_mol' } },
         ],
       },
-      hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off and reset before.',
+      hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off.',
     },
     {
       text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol? Keep to 100 mL of water: in less, real salt gives another heat.',

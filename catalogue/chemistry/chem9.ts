@@ -116,14 +116,14 @@ export const entry = defineExperiment({
       hint: 'Barium sulfate forms while the solutions mix, but as a fine dust. What has not settled runs through the paper, about half of it after 5 s. The balance does not know that: it states the same ± 0.3 g for both rows.',
     },
     {
-      text: 'Job’s plot for one of the reactions: press “New series” under Data, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Mix, wait for the end, weigh what can be weighed, and record: nine rows. Find the peak, where two straight lines meet.',
+      text: 'Job’s plot for one of the reactions: press Reset, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Mix, wait for the end, weigh what can be weighed, and record: nine rows. Find the peak, where two straight lines meet.',
       done: {
         all: [
           { recorded: 9, distinct: 'reactant_a' },
           { recorded: 9, distinct: 'reactant_b' },
         ],
       },
-      hint: 'The peak lies at A = 1.5, 1.0 or 2.0 mol for 1:1, 1:2 or 2:1. For 1:2 plot the amount of gas. Press Reset first, so that these rows are a run of their own and the plot can show it alone.',
+      hint: 'The peak lies at A = 1.5, 1.0 or 2.0 mol for 1:1, 1:2 or 2:1. For 1:2 plot the amount of gas. After the reset these rows are a run of their own, and the plot can show it alone.',
     },
     {
       text: 'Fit a line to the rising branch of your plot. What does its slope tell you?',

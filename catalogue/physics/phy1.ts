@@ -212,7 +212,7 @@ export const entry = defineExperiment({
       hint: 'The two angles add up to 90°: 30° is one of them.',
     },
     {
-      text: 'With the grade School, launch five times at one setting and press Record shot after each. How large is the spread, and how well do you know the mean?',
+      text: 'Reset, and with the grade School launch five times at one setting and press Record shot after each. How large is the spread, and how well do you know the mean?',
       done: { did: 'record_shot', times: 5 },
       hint: 'The card on the stage shows the mean, the standard deviation s and the standard error s/√n; the readings give the mean with its uncertainty, scatter and tape together. At Ideal every shot is the same.',
     },

@@ -1,0 +1,59 @@
+import type { Worked, WorkedAct } from '../worked';
+
+const row: readonly WorkedAct[] = [{ wait: 1 }, { record: 1 }];
+const each = (r2s: readonly number[]): readonly WorkedAct[] =>
+  r2s.flatMap((r2): readonly WorkedAct[] => [{ set: { r2 } }, ...row]);
+
+export const worked: Worked = {
+  steps: [
+    [{ do: 'close_switch' }],
+    [
+      { do: 'probe_a', value: 1 },
+      { do: 'probe_b', value: 2 },
+      { wait: 1 },
+      { do: 'probe_a', value: 2 },
+      { do: 'probe_b', value: 0 },
+      ...row,
+    ],
+    [{ set: { configuration: 'Parallel' } }, ...row],
+    [
+      { set: { configuration: 'Series', r1: 100 } },
+      ...each([100, 300, 500]),
+      {
+        column: { symbol: 'resistance', label: 'V/I', unit: 'Ω', formula: 'terminal_v / i_total' },
+      },
+    ],
+    [
+      { reset: true },
+      { set: { configuration: 'Parallel', r1: 100 } },
+      { do: 'close_switch' },
+      ...each([50, 100, 200, 300, 500]),
+      { column: { symbol: 'conductance', label: '1/R', unit: '1/Ω', formula: '1 / resistance' } },
+      {
+        plot: {
+          x: { column: 'r2', transform: 'reciprocal' },
+          y: { column: 'conductance' },
+          with: 'line',
+          series: 'only',
+        },
+      },
+    ],
+    [{ set: { configuration: 'Series', voltage: 1, r1: 500, r2: 500 } }, ...row, { set: { voltage: 12 } }, ...row],
+    [
+      { set: { configuration: 'Series', voltage: 6, r1: 200 } },
+      ...each([10, 100, 200, 300, 500]),
+      { plot: { x: { column: 'r2' }, y: { column: 'v2' } } },
+    ],
+    [{ set: { real_meters: true } }, ...row],
+    [
+      { set: { real_meters: false, fault: 'R1 open' } },
+      { do: 'probe_a', value: 3 },
+      { do: 'probe_b', value: 2 },
+      ...row,
+      { do: 'probe_a', value: 2 },
+      { do: 'probe_b', value: 0 },
+      ...row,
+      { tick: true },
+    ],
+  ],
+};
