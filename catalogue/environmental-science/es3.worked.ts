@@ -13,12 +13,7 @@ const NEAR = [0.2, 0.5, 1, 2, 5, 10];
 const inWind = (wind_speed: number): readonly WorkedAct[] => [{ set: { wind_speed } }, { record: 1 }];
 
 /** A day of air through a new filter. */
-const sampled: readonly WorkedAct[] = [
-  { do: 'start_pump' },
-  { do: 'start' },
-  { wait: DAY },
-  { do: 'stop_pump' },
-];
+const sampled: readonly WorkedAct[] = [{ do: 'start_pump' }, { do: 'start' }, { wait: DAY }, { do: 'stop_pump' }];
 
 export const worked: Worked = {
   steps: [

@@ -35,11 +35,7 @@ export const worked: Worked = {
         },
       },
     ],
-    [0.02, 0.7].flatMap((decay_rate): readonly WorkedAct[] => [
-      { set: { decay_rate } },
-      { do: 'start' },
-      ...later(21),
-    ]),
+    [0.02, 0.7].flatMap((decay_rate): readonly WorkedAct[] => [{ set: { decay_rate } }, { do: 'start' }, ...later(21)]),
     [
       { set: { decay_rate: 0.05 } },
       { do: 'start' },
