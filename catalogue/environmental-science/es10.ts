@@ -138,7 +138,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Compare S, ¹D and ²D of your habitats. Where do they differ most, and what does that say about evenness? Record a third habitat.',
-      done: { recorded: 3, distinct: 'hill_1' },
+      done: { recorded: 4, distinct: 'habitat' },
       hint: 'In the wheat field ¹D and ²D are close to 1 however many species are found.',
     },
     {
@@ -165,7 +165,7 @@ export const entry = defineExperiment({
       hint: 'N of each row stands in the data table.',
     },
     {
-      text: 'With quadrats of 5 m record the meadow without clumping (0) and with full clumping (1). Compare Morisita’s index and the spread between frames.',
+      text: 'With ten quadrats of 5 m record the meadow without clumping (0) and with full clumping (1). Compare Morisita’s index and the spread between frames.',
       done: {
         all: [
           { recorded: 1, where: { quadrat_size: 5, clustering: 0 } },
@@ -175,12 +175,16 @@ export const entry = defineExperiment({
       hint: 'The standard error of the density is the spread divided by the square root of the number of frames.',
     },
     {
-      text: 'Do it badly once: back to ten frames of 1 m and the default clumping, clear the plot, lay five frames by hand where plants stand thickest, and record the density when they are counted. Reset, throw ten at random and record again. Which of the two does its own standard error protect?',
+      text: 'Back to ten frames of 1 m and the default clumping (0.3): throw ten at random and record. Now do it badly once: clear the plot, lay five frames by hand where plants stand thickest, and record the density when they are counted. Which of the two does its own standard error protect?',
       badly: true,
       done: {
         all: [
           { did: 'place_quadrat', times: 5 },
-          { recorded: 2, where: { quadrat_size: 1, clustering: 0.3 }, distinct: 'density' },
+          // One of them is that of the first step.
+          {
+            recorded: 3,
+            where: { habitat: 'Temperate Meadow', quadrat_size: 1, quadrat_count: 10, clustering: 0.3 },
+          },
         ],
       },
       hint: 'The standard error tells how far frames differ, not that an eye chose them. In this meadow stand 6,000 individuals on 2,500 m²: 2.4 on each.',

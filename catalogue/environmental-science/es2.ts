@@ -230,8 +230,8 @@ export const entry = defineExperiment({
       text: 'Repeat the analysis in water of 5 °C and of 35 °C, with dispersant and blank: read the hydrometer at 40 s and at 8 hours, and record. How do sand, silt and clay move, and why?',
       done: {
         all: [
-          { recorded: 1, where: { temperature: 5 } },
-          { recorded: 1, where: { temperature: 35 } },
+          { recorded: 1, where: { temperature: 5 }, distinct: 'silt_found_pct' },
+          { recorded: 1, where: { temperature: 35 }, distinct: 'silt_found_pct' },
         ],
       },
       hint: 'Warm water is less viscous: after the same time smaller grains have passed the hydrometer. At 8 hours 24 % seem clay at 5 °C and 20 % at 35 °C. A few degrees are lost in the scatter of one reading.',
@@ -249,12 +249,19 @@ export const entry = defineExperiment({
       hint: 'Divide by 0.25 CEC + 1: the default soil has a CEC of 15 cmol/kg.',
     },
     {
-      text: 'Compare the available water of a sand, a loam, a silt and a clay: record one row of each.',
-      done: { recorded: 4, distinct: 'available_water_pct' },
-      hint: 'The samples of the list are a sand, a loam, a silt and a clay.',
+      text: 'Compare the available water of the four samples in the list, a sand, a loam, a silt and a clay: record one row of each.',
+      done: {
+        all: [
+          { recorded: 1, where: { sample: 'Beach Sand' } },
+          { recorded: 1, where: { sample: 'Garden Loam' } },
+          { recorded: 1, where: { sample: 'River Silt' } },
+          { recorded: 1, where: { sample: 'Clay Pit' } },
+        ],
+      },
+      hint: 'Choose each under Soil sample: nothing needs to be shaken, the available water follows from what the soil is made of.',
     },
     {
-      text: 'Do it badly once: pour off, shake without dispersant, and record the hydrometer at 8 hours. How much clay does this loam seem to have?',
+      text: 'Do it badly once: back to 40 % sand and 20 % clay in water of 20 °C, pour off, shake without dispersant, and record the hydrometer at 8 hours. How much clay does this loam seem to have?',
       badly: true,
       done: { all: [{ did: 'pour_off' }, { did: 'shake' }, { reading: 'settling_time', from: 28_000 }] },
       hint: 'Without dispersant there is no blank to take off: 2 · 5.2 = 10 % clay instead of 22. The rest fell with the silt, as flocs.',

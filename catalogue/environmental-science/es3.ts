@@ -266,11 +266,11 @@ export const entry = defineExperiment({
       hint: 'A taller stack only moves the dust. In the United States the law gives no credit for height beyond good engineering practice, 65 m or a formula height (Clean Air Act, section 123).',
     },
     {
-      text: 'Vary the wind: record the plume at 1, 2, 4, 8 and 15 m/s. Why is it not simply inverse to the wind? Set the gas as cold as the air and record 4 and 8 m/s again.',
+      text: 'Vary the wind, in class D at 2 km: record the plume at 1, 2, 4, 8 and 15 m/s. Why is it not simply inverse to the wind? Set the gas as cold as the air (290 K) and record 4 and 8 m/s again.',
       done: {
         all: [
-          { recorded: 5, distinct: 'wind_speed' },
-          { recorded: 2, where: { gas_temp: 290 }, distinct: 'wind_speed' },
+          { recorded: 5, where: { stability: 'D', receptor_x: 2, gas_temp: 400 }, distinct: 'wind_speed' },
+          { recorded: 2, where: { stability: 'D', receptor_x: 2, gas_temp: 290 }, distinct: 'wind_speed' },
         ],
       },
       hint: 'Wind stretches the plume, so there is less in each cubic metre; but it also bends the warm plume down. Without rise, twice the wind is half the concentration. (A real jet of cold gas still rises some 14 m at 2 m/s by its own speed; this model leaves that out.)',

@@ -44,7 +44,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'So much warming is under way already that it does not matter whether we stop emitting.',
     instead:
-      'Stop emissions, and CO₂ falls, since land and sea go on taking it up. Set 280 ppm, emit 1000 GtC and run two centuries: 2.0 °C after ten years, 1.8 °C after a hundred and after two hundred. What warms further is what is emitted further.',
+      'Stop emissions, and CO₂ falls, since land and sea go on taking it up. Set 280 ppm, emit 1000 GtC and run two centuries: 2.1 °C after ten years, 1.8 °C after a hundred and after two hundred. What warms further is what is emitted further.',
   },
 ];
 

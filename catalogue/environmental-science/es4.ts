@@ -168,6 +168,7 @@ export const entry = defineExperiment({
           { input: 'planet', equals: 'Earth' },
           { input: 'layers', equals: 1 },
           { reading: 't_surface', from: 287, to: 289 },
+          { recorded: 1, where: { planet: 'Earth', layers: 1 } },
           { did: 'fire_photon', times: 20 },
         ],
       },
@@ -210,7 +211,7 @@ export const entry = defineExperiment({
       hint: 'Each doubling adds the same warming: 4.33 °C for each unit of ln C, 3 °C for ln 2. This is arithmetic, not a measurement: the bench works the warming in the end out by that very law.',
     },
     {
-      text: 'What if emissions stop? Set 280 ppm, start, emit a pulse of 1000 GtC, and then nothing more. Record near year 10, 100 and 200: what does CO₂ do, and what the warming?',
+      text: 'What if emissions stop? Reset, set 280 ppm, start, emit a pulse of 1000 GtC, and then nothing more. Record near year 10, 100 and 200: what does CO₂ do, and what the warming?',
       done: {
         all: [
           { did: 'emit_pulse' },
@@ -218,7 +219,7 @@ export const entry = defineExperiment({
           { reading: 'year', from: 150 },
         ],
       },
-      hint: 'CO₂ falls from 605 to 447 ppm, while the warming stays near 1.8 °C: what the sea takes up of the gas makes up for the heat that it still takes up.',
+      hint: 'CO₂ falls from 599 to 446 ppm, while the warming stays near 1.8 °C: what the sea takes up of the gas makes up for the heat that it still takes up.',
     },
     {
       text: 'Let CO₂ grow by 1 % a year and record in year 70, when it has doubled: the transient response.',

@@ -230,7 +230,7 @@ export const entry = defineExperiment({
       hint: 'A dry site makes little gas for very long, a wet one much for a short time; both make the same in all.',
     },
     {
-      text: 'Turn the gas wells on and compare the emission, t CO₂ a year, with and without.',
+      text: 'Back at k = 0.05, run to about year 20, turn the gas wells on and compare the emission, t CO₂ a year, with and without.',
       done: { all: [{ did: 'turn_on_gas' }, { reading: 'power_mw', from: 0.1 }] },
       hint: 'Record a row, turn the wells on, record another of the same year.',
     },

@@ -202,7 +202,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Let a whole day pass: set solar time 0 and run to midnight. Record the energy and compare it with the sum of the whole day.',
-      done: { recorded: 1, where: { solar_hour: 0 }, distinct: 'energy_wh' },
+      done: {
+        all: [
+          { recorded: 1, where: { solar_hour: 0 }, distinct: 'energy_wh' },
+          { reading: 'energy_wh', from: 1000 },
+        ],
+      },
       hint: 'At 1× half an hour passes in a second. Counter and sum agree within the uncertainties of label and meter together.',
     },
     {
@@ -216,10 +221,10 @@ export const entry = defineExperiment({
       hint: 'The day is shorter, the sun lower, and the beam has more air to cross.',
     },
     {
-      text: 'At noon heat the air: record cell temperature and power at −20, 0, 20 and 40 °C. Draw a line through power against cell temperature and find the temperature coefficient.',
+      text: 'At noon heat the air: record cell temperature and power at −20, −5, 10, 25, 40 and 50 °C. Draw a line through power against cell temperature and find the temperature coefficient.',
       done: {
         all: [
-          { recorded: 4, where: { solar_hour: 12 }, distinct: 'ambient_temp' },
+          { recorded: 6, where: { solar_hour: 12 }, distinct: 'ambient_temp' },
           { fitted: [{ with: ['line'], x: { column: 'cell_temp' }, y: { column: 'power' } }] },
           { found: 'temp_coeff' },
         ],
@@ -237,7 +242,7 @@ export const entry = defineExperiment({
       hint: 'A quarter: 1 − 0.75 (N/8)^3.4. Half a sky of cloud takes only a fourteenth.',
     },
     {
-      text: 'Do it badly once: go to latitude −34, day 172, and leave the panel facing south, by the rule learned in the north. Record, turn it to face north, and record again.',
+      text: 'Do it badly once, under a clear sky: go to latitude −34, day 172, and leave the panel facing south, by the rule learned in the north. Record, turn it to face north, and record again.',
       badly: true,
       done: {
         all: [

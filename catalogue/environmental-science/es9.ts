@@ -247,12 +247,12 @@ export const entry = defineExperiment({
       hint: 'The computed column 1.7/secchi is the extinction of the water, by Poole and Atkins.',
     },
     {
-      text: 'Make nitrogen the limiting nutrient and record.',
-      done: { reading: 'limiting', is: 'Nitrogen' },
+      text: 'Back at a load of 1 make nitrogen the limiting nutrient and record.',
+      done: { all: [{ reading: 'limiting', is: 'Nitrogen' }, { recorded: 8 }] },
       hint: 'Let the inflow have 3 to 1 and the lake 100 µg/L of nitrogen, and wait half a year.',
     },
     {
-      text: 'Run three years at a load of 3, then cut it by 80 % to 0.6, and time how long chlorophyll takes to come below 15 µg/L. Do it again with 80 % of alum at the cut.',
+      text: 'Give inflow and lake their nitrogen back (12 to 1, 400 µg/L). Run three years at a load of 3, then cut it by 80 % to 0.6, and time how long chlorophyll takes to come below 15 µg/L. Do it again with 80 % of alum at the cut.',
       done: {
         all: [
           { did: 'set_load' },
@@ -266,7 +266,14 @@ export const entry = defineExperiment({
     {
       text: 'Do it badly once: run three years at a load of 3 and only aerate. Record in year ten: the deep water has oxygen again. And the green?',
       badly: true,
-      done: { all: [{ did: 'aerate' }, { reading: 'deep_oxygen', from: 7 }, { recorded: 1, where: { p_load: 3 } }] },
+      done: {
+        all: [
+          { did: 'aerate' },
+          { reading: 'deep_oxygen', from: 7 },
+          { reading: 'age_yr', from: 9 },
+          { recorded: 1, where: { p_load: 3 } },
+        ],
+      },
       hint: 'Oxygen closes the mud, but the load goes on feeding the algae.',
     },
     {

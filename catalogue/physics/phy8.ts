@@ -81,7 +81,14 @@ export const entry = defineExperiment({
     },
     {
       text: 'Raise the body, empty the can and fill the tank to its spout. Record; immerse half (crane at 0 m) and record; then all of it (crane at 0.3 m), and record. Compare the loss of weight with the weight of the fluid in the can: is the ratio 1 every time?',
-      done: { recorded: 3, where: { volume: 0.001 }, distinct: 'displaced_ml' },
+      done: {
+        all: [
+          { did: 'refill' },
+          { did: 'set_crane', times: 2 },
+          { recorded: 5, where: { volume: 0.001 } },
+          { recorded: 3, where: { volume: 0.001 }, distinct: 'displaced_ml' },
+        ],
+      },
       hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. What has run over does not run back: go from little to much, or empty the can and fill the tank before each.',
     },
     {
@@ -111,7 +118,8 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'release' },
-          { recorded: 5, where: { fluid_density: '1000' }, distinct: 'object_density' },
+          // One of them is the body that sinks.
+          { recorded: 6, where: { fluid_density: '1000' }, distinct: 'object_density' },
           {
             fitted: [
               { with: ['line', 'proportional'], x: { column: 'object_density' }, y: { column: 'submerged_fraction' } },

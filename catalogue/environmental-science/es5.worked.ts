@@ -1,0 +1,34 @@
+import { YEAR } from '../../engine/environmental-science/deforestation-readings';
+import type { Worked, WorkedAct } from '../worked';
+
+const cleared: readonly WorkedAct[] = [{ do: 'start' }, { wait: 20 * YEAR }, { record: 1 }];
+
+export const worked: Worked = {
+  steps: [
+    cleared,
+    ['Frontier', 'Fishbone Roads'].flatMap((pattern): readonly WorkedAct[] => [{ set: { pattern } }, ...cleared]),
+    [{ tick: true, says: 'By area 90 % stay in each; of the interior far fewer in the random one.' }],
+    [
+      { set: { pattern: 'Random' } },
+      ...[40, 50, 55, 60, 70, 90].flatMap((initial_forest): readonly WorkedAct[] => [
+        { set: { initial_forest } },
+        { record: 1 },
+      ]),
+      { plot: { x: { column: 'initial_forest' }, y: { column: 'largest_patch_pct' } } },
+    ],
+    [{ tick: true }],
+    [
+      { set: { initial_forest: 100 } },
+      ...[0.15, 0.35].flatMap((species_exponent): readonly WorkedAct[] => [{ set: { species_exponent } }, ...cleared]),
+    ],
+    [
+      { set: { species_exponent: 0.25 } },
+      { set: { regrowth: true } },
+      { do: 'start' },
+      { wait: 20 * YEAR },
+      { do: 'stop_clearing' },
+      { wait: 40 * YEAR },
+      { record: 1 },
+    ],
+  ],
+};
