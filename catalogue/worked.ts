@@ -51,10 +51,16 @@ export type WorkedAct = { readonly says?: string } & (
         readonly series?: 'present' | 'only' | 'all';
       };
     }
-  /** A result is checked: a word, or a number with its uncertainty worked out from the rows. */
+  /**
+   * A result is checked: a word, or a number with its uncertainty worked out from the rows. `word`: the reading that says it, in the
+   * newest row or so many rows `back`.
+   */
   | {
       readonly check: string;
-      readonly answer: string | (PromiseAnalysis & { readonly rows?: RowsTaken });
+      readonly answer:
+        | string
+        | { readonly word: string; readonly back?: number }
+        | (PromiseAnalysis & { readonly rows?: RowsTaken });
     }
   /** What is done on paper. */
   | { readonly tick: true }

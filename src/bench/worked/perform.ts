@@ -6,7 +6,7 @@ import type { AxisChoice } from '../../../catalogue/define';
 import type { WorkedAct } from '../../../catalogue/worked';
 import { compute } from '../notebook/formula/compute';
 import { editNotebook } from '../notebook/edit';
-import type { Notebook } from '../notebook/notebook';
+import { countedRows, type Notebook } from '../notebook/notebook';
 import { notebookTable } from '../notebook/table';
 import { checkResult, targetsIn } from '../check/make-check';
 import { typed } from '../check/offers';
@@ -40,6 +40,8 @@ async function settled(session: BenchSession, hands: Hands): Promise<void> {
     const { phase } = session.store.getState();
     if (phase.is === 'failed') throw new NotAsWorked(phase.sentence);
     if (session.isIdle) return;
+    // A bench that had come to its end is brought back to life by what is done.
+    if (phase.is === 'running') session.pause();
     await hands.turn();
   }
   throw new NotAsWorked('The simulation does not answer.');
@@ -97,15 +99,23 @@ function plot(session: BenchSession, act: Extract<WorkedAct, { plot: object }>):
   });
 }
 
+/** The word that a row of the notebook has, the newest or so many rows back. */
+function wordIn(notebook: Notebook, { word, back = 0 }: { readonly word: string; readonly back?: number }): string {
+  const value = countedRows(notebook).at(-1 - back)?.readings[word]?.value;
+  if (typeof value !== 'string') throw new NotAsWorked(`The row has no word for "${word}".`);
+  return value;
+}
+
 async function check(
   session: BenchSession,
   { check: id, answer }: Extract<WorkedAct, { check: string }>,
 ): Promise<void> {
   const target = (await targetsIn(session)).find((each) => each.id === id);
   if (!target) throw new NotAsWorked(`Nothing is to be found by the name of "${id}" here.`);
-  let entered = { value: String(answer), uncertainty: '' };
-  if (typeof answer !== 'string') {
-    const { notebook, facts } = session.store.getState();
+  const { notebook, facts } = session.store.getState();
+  const word = typeof answer === 'string' ? answer : 'word' in answer ? wordIn(notebook, answer) : '';
+  let entered = { value: word, uncertainty: '' };
+  if (typeof answer !== 'string' && 'result' in answer) {
     const columns = (answer.columns ?? []).map(({ symbol, formula }) => ({
       id: `worked ${symbol}`,
       symbol,
