@@ -15,11 +15,24 @@ export interface RowsTaken {
   readonly where?: RunInputs;
 }
 
+/** A value for each word that a display may show: what a learner does next depends on what an unknown turned out to be. */
+export interface ByWord {
+  readonly by: string;
+  readonly values: Readonly<Record<string, ActionValue>>;
+}
+
 /** One thing that the learner does, in order. `says`: what is told of it while it is shown. */
 export type WorkedAct = { readonly says?: string } & (
   | { readonly set: RunInputs }
-  /** A function: what is read off the stage by eye, from the simulation's view. `refused`: it is done to see it refused. */
-  | { readonly do: string; readonly value?: ActionValue | ((seen: unknown) => ActionValue); readonly refused?: true }
+  /**
+   * A function: what is read off the stage by eye, from the simulation's view. `by`: what belongs to the word that a display shows.
+   * `refused`: it is done to see it refused.
+   */
+  | {
+      readonly do: string;
+      readonly value?: ActionValue | ByWord | ((seen: unknown) => ActionValue);
+      readonly refused?: true;
+    }
   /** Lab seconds go by, at most: not beyond the end of the run. */
   | { readonly wait: number }
   /** Waits until a display shows a value in this range, or this word; fails where it does not come within so many lab seconds. */

@@ -22,8 +22,7 @@ const MOLECULE: Readonly<Record<string, number>> = {
   'n-Dodecane': 170,
   Caffeine: 194,
 };
-const upperEnd = (seen: unknown): number =>
-  MOLECULE[(seen as { readonly hit: { readonly name: string } | null }).hit?.name ?? ''] ?? 0;
+const upperEnd = { by: 'match_name', values: MOLECULE } as const;
 
 const injected = (seconds: number): readonly WorkedAct[] => [
   { do: 'load_sample' },

@@ -3,7 +3,8 @@
  * the check that the page uses. No DOM: how time goes by, and how it is shown, is the hands' own.
  */
 import type { AxisChoice } from '../../../catalogue/define';
-import type { WorkedAct } from '../../../catalogue/worked';
+import type { ByWord, WorkedAct } from '../../../catalogue/worked';
+import type { ActionValue } from '../../../engine/contract';
 import { compute } from '../notebook/formula/compute';
 import { editNotebook } from '../notebook/edit';
 import { countedRows, type Notebook } from '../notebook/notebook';
@@ -65,6 +66,15 @@ const shownValue = (session: BenchSession, reading: string): number | string | n
   if (!shown) throw new NotAsWorked(`There is no reading "${reading}".`);
   return shown.value;
 };
+
+/** The value itself, or the one for the word that a display shows. */
+export function plainValue(session: BenchSession, value: ActionValue | ByWord | undefined): ActionValue | undefined {
+  if (typeof value !== 'object' || !('by' in value)) return value;
+  const word = shownValue(session, value.by);
+  const found = value.values[String(word)];
+  if (found === undefined) throw new NotAsWorked(`"${value.by}" shows ${word}, for which there is no value.`);
+  return found;
+}
 
 async function until(session: BenchSession, hands: Hands, act: Extract<WorkedAct, { until: string }>): Promise<void> {
   const { until: reading, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, is, atMost } = act;
@@ -148,7 +158,10 @@ export async function performAct(session: BenchSession, act: WorkedAct, step: nu
   } else if ('do' in act) {
     await freed(session, hands);
     const { do: action, value } = act;
-    session.act({ do: action, value: typeof value === 'function' ? value(await hands.seen()) : value });
+    session.act({
+      do: action,
+      value: typeof value === 'function' ? value(await hands.seen()) : plainValue(session, value),
+    });
     session.pause();
     await settled(session, hands);
   } else if ('wait' in act) await hands.wait(act.wait);
