@@ -10,6 +10,9 @@ const scanned = (from: number, to: number): readonly WorkedAct[] => [
 const picked = (...lines: readonly number[]): readonly WorkedAct[] =>
   lines.flatMap((value): readonly WorkedAct[] => [{ do: 'pick_peak', value }, { record: 1 }]);
 
+/** Neither anode has a line of iron at 60°, where this scan ends. */
+const betweenLines = scanned(55, 60);
+
 export const worked: Worked = {
   steps: [
     [{ do: 'close_doors' }, ...scanned(20, 90)],
@@ -59,7 +62,11 @@ export const worked: Worked = {
     ],
     [
       { set: { sample: 'Fe', crystallite: 1000, strain: 0 } },
-      ...(['Cu', 'Co'] as const).flatMap((anode): readonly WorkedAct[] => [{ set: { anode } }]),
+      ...(['Cu', 'Co'] as const).flatMap((anode, n): readonly WorkedAct[] => [
+        { set: { anode } },
+        ...(n === 0 ? betweenLines : betweenLines.filter((act) => !('do' in act && act.do === 'load_sample'))),
+        { record: 1 },
+      ]),
     ],
   ],
 };
