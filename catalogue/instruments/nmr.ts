@@ -333,7 +333,7 @@ export const entry = defineInstrument({
         where: { sample: 'Ethyl Acetate', repetition_time: 1, sequence: 'Pulse-Acquire' },
         distinct: 'integral',
       },
-      hint: 'The slow acetyl group has not come back: 2.57 : 2.31 : 3.11 in place of 3 : 2 : 3.',
+      hint: 'The slow acetyl group has not come back: 2.55 : 2.30 : 3.09 in place of 3 : 2 : 3.',
     },
   ],
   finds: [
