@@ -15,16 +15,23 @@ export interface RowsTaken {
   readonly where?: RunInputs;
 }
 
+/** A value for each word that a display may show: what a learner does next depends on what an unknown turned out to be. */
+export interface ByWord {
+  readonly by: string;
+  readonly values: Readonly<Record<string, ActionValue>>;
+}
+
 /** One thing that the learner does, in order. `says`: what is told of it while it is shown. */
 export type WorkedAct = { readonly says?: string } & (
   | { readonly set: RunInputs }
   /**
-   * A function: what is read off the stage by eye, from the simulation's view. `refused`: it is done to see it refused. `atOnce`: while
-   * another action still occupies the bench, as a flame is lit under a slide that is being stained.
+   * A function: what is read off the stage by eye, from the simulation's view. `by`: what belongs to the word that a display shows.
+   * `refused`: it is done to see it refused. `atOnce`: while another action still occupies the bench, as a flame is lit under a slide that is
+   * being stained.
    */
   | {
       readonly do: string;
-      readonly value?: ActionValue | ((seen: unknown) => ActionValue);
+      readonly value?: ActionValue | ByWord | ((seen: unknown) => ActionValue);
       readonly refused?: true;
       readonly atOnce?: true;
     }
@@ -59,10 +66,16 @@ export type WorkedAct = { readonly says?: string } & (
         readonly series?: 'present' | 'only' | 'all';
       };
     }
-  /** A result is checked: a word, or a number with its uncertainty worked out from the rows. */
+  /**
+   * A result is checked: a word, or a number with its uncertainty worked out from the rows. `word`: the reading that says it, in the
+   * newest row or so many rows `back`.
+   */
   | {
       readonly check: string;
-      readonly answer: string | (PromiseAnalysis & { readonly rows?: RowsTaken });
+      readonly answer:
+        | string
+        | { readonly word: string; readonly back?: number }
+        | (PromiseAnalysis & { readonly rows?: RowsTaken });
     }
   /** What is done on paper. */
   | { readonly tick: true }

@@ -285,7 +285,7 @@ export const entry = defineInstrument({
           { reading: 'addition_conc', from: 3.5, to: 5.5 },
         ],
       },
-      hint: 'Lanthanum stays in. The line runs back to A = 0 at minus the content of the solution. It comes to some 4.55, a little too much: stray light bends the line already between 0.2 and 0.4, a bent line is less steep at its upper end, and a line that is too flat meets zero too far out. The stated uncertainty does not know of it; a thinner solution would.',
+      hint: 'Lanthanum stays in. The line runs back to A = 0 at minus the content of the solution. It comes to some 4.56, a little too much: stray light bends the line already between 0.2 and 0.4, a bent line is less steep at its upper end, and a line that is too flat meets zero too far out. The stated uncertainty does not know of it; a thinner solution would.',
     },
     {
       text: 'Brass: with copper standards of 1, 2, 3 and 4 mg/L read the brass digest, record a row, and work out and check its mass fraction of copper.',
@@ -302,7 +302,7 @@ export const entry = defineInstrument({
           { reading: 'unknown_flag', is: 'below LOD' },
         ],
       },
-      hint: 'A new lamp starts to warm anew: zeroed at once, the water would seem to hold less than nothing, −0.6 mg/L. Below the limit of detection the answer is neither a number nor "none", but "less than".',
+      hint: 'A new lamp starts to warm anew: zeroed at once, the water would seem to hold less than nothing, −0.5 mg/L. Below the limit of detection the answer is neither a number nor "none", but "less than".',
     },
     {
       badly: true,
@@ -313,7 +313,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { element: 'Potassium', ionisation_buffer: true, concentration: 0.2 } },
         ],
       },
-      hint: 'The thinner the solution, the more of it is ionised: it reads near 0.25 mg/L, with caesium 0.20.',
+      hint: 'The thinner the solution, the more of it is ionised: it reads near 0.26 mg/L, with caesium 0.20.',
     },
   ],
   predict: {

@@ -217,7 +217,7 @@ export const entry = defineInstrument({
       done: {
         all: [{ did: 'search_library' }, { recorded: 1, where: { mixture: 'Alkane Ladder' }, distinct: 'match_score' }],
       },
-      hint: 'Undecane is not in this library. The best that it holds is dodecane, with some 907: but M is 156, not 170, and the index 1100.',
+      hint: 'Undecane is not in this library. The best that it holds is dodecane, with some 908: but M is 156, not 170, and the index 1100.',
     },
     {
       text: 'Run the fuel aromatics to the end, and record all six peaks with their retention indices.',
@@ -275,7 +275,7 @@ export const entry = defineInstrument({
     },
   ],
   predict: {
-    question: 'The library’s best hit for a peak has a score of 907 of 999. Is the substance named?',
+    question: 'The library’s best hit for a peak has a score of 908 of 999. Is the substance named?',
     options: ['yes, above 900 it is', 'no, mass and index must agree too', 'only if the peak is high'],
     sketch: { x: [0, 12], y: [0, 40_000] },
   },

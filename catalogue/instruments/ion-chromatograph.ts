@@ -186,7 +186,13 @@ export const entry = defineInstrument({
     },
     {
       text: 'Set the eluent to 2, 3.5 and 7 mmol/L, equilibrate and inject each time, and record k of nitrate and of sulfate. Plot log k against log E: slopes −0.5 and −1.',
-      done: { recorded: 6, where: { suppressor: true }, distinct: 'peak_k' },
+      done: {
+        all: [2, 3.5, 7].map((eluent) => ({
+          recorded: 2,
+          where: { suppressor: true, eluent },
+          distinct: 'peak_k' as const,
+        })),
+      },
       hint: 'Sulfate has two charges and needs a whole carbonate ion: it reacts to strength twice as much.',
     },
     {
@@ -233,7 +239,7 @@ export const entry = defineInstrument({
       badly: true,
       text: 'Now badly: mineral water undiluted in a loop of 250 µL. Record sulfate. What does the shape say?',
       done: { recorded: 1, where: { sample: 'Mineral Water', dilution: 1, loop: 250 } },
-      hint: 'More than the column can hold: the peak fronts, and its area belongs to no calibration.',
+      hint: 'More than the column can hold: the peak fronts, and its area belongs to no calibration. A suppressor lasts for twenty runs: regenerate it when the bench says that it is used up.',
     },
   ],
   predict: {

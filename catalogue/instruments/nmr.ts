@@ -283,7 +283,7 @@ export const entry = defineInstrument({
     {
       text: 'Pick the four lines of the quartet near 4.12 ppm and record each. How many hertz lie between them?',
       done: { recorded: 4, where: { sample: 'Ethyl Acetate', field_mhz: '300' }, distinct: 'peak_ppm' },
-      hint: 'A distance in ppm times 300 is hertz: 7.1 Hz each. Lines lie near 4.155, 4.132, 4.108 and 4.085 ppm.',
+      hint: 'A distance in ppm times 300 is hertz: 7.1 Hz each. Lines lie near 4.156, 4.132, 4.108 and 4.085 ppm.',
     },
     {
       text: 'Integrate 3.9 to 4.35, 1.95 to 2.15 and 1.1 to 1.4 ppm, and record each: how many protons?',
@@ -333,7 +333,7 @@ export const entry = defineInstrument({
         where: { sample: 'Ethyl Acetate', repetition_time: 1, sequence: 'Pulse-Acquire' },
         distinct: 'integral',
       },
-      hint: 'The slow acetyl group has not come back: 2.57 : 2.31 : 3.11 in place of 3 : 2 : 3.',
+      hint: 'The slow acetyl group has not come back: 2.55 : 2.30 : 3.09 in place of 3 : 2 : 3.',
     },
   ],
   finds: [

@@ -285,7 +285,7 @@ export const entry = defineInstrument({
           { found: 'k2' },
         ],
       },
-      hint: 'The solvent stays clear at 590 nm: no new blank is needed. Record a row every half minute; k₂ is the slope over the concentration of hydroxide. Its label is good to 0.6 % and the thermostat to 0.1 °C, which is 0.9 % of the rate: k₂ is known to 1 % at best, however smooth the curve.',
+      hint: 'The solvent stays clear at 590 nm: no new blank is needed. Record a row every half minute; k₂ is the slope over the concentration of hydroxide. Its label is good to 0.6 % and the thermostat to 0.1 °C, which is 0.9 % of the rate: k₂ is known to 1 % at best, however smooth the curve. The line through the rows knows nothing of the thermostat: take the uncertainty from “Rate constant so far”, which holds both.',
     },
     {
       badly: true,

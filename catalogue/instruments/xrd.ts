@@ -270,16 +270,16 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Now badly: no zero error, aluminium with 50 nm and 0.3 % of strain. Record the size from one line, at 38.5°; then pick 82.4° as well and record. What did one line hide?',
+      text: 'Now badly: set the zero error to 0 and calibrate again, for the correction stays; then scan aluminium with 50 nm and 0.3 % of strain. Record the size from one line, at 38.5°; then pick 82.4° as well and record. What did one line hide?',
       done: { recorded: 2, where: { sample: 'Al', crystallite: 50, strain: 0.3 }, distinct: 'scherrer_nm' },
       hint: 'The first line says 21 nm, the other one less still. Size broadens as 1/cos θ, strain as tan θ: two lines tell them apart.',
     },
     {
-      text: 'Iron under the copper anode, and under cobalt: scan both and record the count rate between the lines. Why is one background so high?',
+      text: 'Iron under the copper anode, and under cobalt: end both scans at 60°, where neither has a line, and record the count rate there. Why is one background so high?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Fe', anode: 'Cu' } },
-          { recorded: 1, where: { sample: 'Fe', anode: 'Co' } },
+          { recorded: 1, where: { sample: 'Fe', anode: 'Cu', end_angle: 60 } },
+          { recorded: 1, where: { sample: 'Fe', anode: 'Co', end_angle: 60 } },
         ],
       },
       hint: 'Copper’s rays knock inner electrons out of iron, which then sends X-rays of its own in all directions. The Kα of cobalt has too little energy; its Kβ would have enough, and is filtered out.',

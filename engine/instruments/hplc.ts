@@ -65,6 +65,8 @@ export interface State extends Work<Run> {
   readonly standards: readonly Standards[];
   /** Since the bubble, s; null: none. */
   readonly bubble: Quantity<'s'> | null;
+  /** How often solvent was flushed through pump or column: who flushes what is clean already has done it all the same. */
+  readonly flushed: number;
 }
 
 const DT: Quantity<'s'> = 1;
@@ -196,6 +198,7 @@ export const simulation = defineSimulation<Params, State>()({
       selected: null,
       standards: [],
       bubble: null,
+      flushed: 0,
     };
   },
 
@@ -212,12 +215,15 @@ export const simulation = defineSimulation<Params, State>()({
   act(state, params, action, rng) {
     switch (action.do) {
       case 'prime':
-        return { state: { ...state, bubble: null }, notice: 'The pump heads are full of solvent, without air.' };
+        return {
+          state: { ...state, bubble: null, flushed: state.flushed + 1 },
+          notice: 'The pump heads are full of solvent, without air.',
+        };
       case 'equilibrate': {
         if (state.running) return refused(state, 'A run is on: stop it first.');
         const minutes = (COLUMN_VOLUMES * deadVolume(params)) / params.flow;
         return {
-          state: { ...state, old: null },
+          state: { ...state, old: null, flushed: state.flushed + 1 },
           notice: `Ten column volumes have passed: ${minutes.toFixed(1)} min, hurried.`,
         };
       }

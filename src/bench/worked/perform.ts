@@ -3,10 +3,11 @@
  * the check that the page uses. No DOM: how time goes by, and how it is shown, is the hands' own.
  */
 import type { AxisChoice } from '../../../catalogue/define';
-import type { WorkedAct } from '../../../catalogue/worked';
+import type { ByWord, WorkedAct } from '../../../catalogue/worked';
+import type { ActionValue } from '../../../engine/contract';
 import { compute } from '../notebook/formula/compute';
 import { editNotebook } from '../notebook/edit';
-import type { Notebook } from '../notebook/notebook';
+import { countedRows, type Notebook } from '../notebook/notebook';
 import { notebookTable } from '../notebook/table';
 import { checkResult, targetsIn } from '../check/make-check';
 import { typed } from '../check/offers';
@@ -66,6 +67,15 @@ const shownValue = (session: BenchSession, reading: string): number | string | n
   return shown.value;
 };
 
+/** The value itself, or the one for the word that a display shows. */
+export function plainValue(session: BenchSession, value: ActionValue | ByWord | undefined): ActionValue | undefined {
+  if (typeof value !== 'object' || !('by' in value)) return value;
+  const word = shownValue(session, value.by);
+  const found = value.values[String(word)];
+  if (found === undefined) throw new NotAsWorked(`"${value.by}" shows ${word}, for which there is no value.`);
+  return found;
+}
+
 async function until(session: BenchSession, hands: Hands, act: Extract<WorkedAct, { until: string }>): Promise<void> {
   const { until: reading, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, is, atMost } = act;
   const there = (): boolean => {
@@ -99,15 +109,23 @@ function plot(session: BenchSession, act: Extract<WorkedAct, { plot: object }>):
   });
 }
 
+/** The word that a row of the notebook has, the newest or so many rows back. */
+function wordIn(notebook: Notebook, { word, back = 0 }: { readonly word: string; readonly back?: number }): string {
+  const value = countedRows(notebook).at(-1 - back)?.readings[word]?.value;
+  if (typeof value !== 'string') throw new NotAsWorked(`The row has no word for "${word}".`);
+  return value;
+}
+
 async function check(
   session: BenchSession,
   { check: id, answer }: Extract<WorkedAct, { check: string }>,
 ): Promise<void> {
   const target = (await targetsIn(session)).find((each) => each.id === id);
   if (!target) throw new NotAsWorked(`Nothing is to be found by the name of "${id}" here.`);
-  let entered = { value: typeof answer === 'string' ? answer : '', uncertainty: '' };
-  if (typeof answer !== 'string') {
-    const { notebook, facts } = session.store.getState();
+  const { notebook, facts } = session.store.getState();
+  const word = typeof answer === 'string' ? answer : 'word' in answer ? wordIn(notebook, answer) : '';
+  let entered = { value: word, uncertainty: '' };
+  if (typeof answer !== 'string' && 'result' in answer) {
     const columns = (answer.columns ?? []).map(({ symbol, formula }) => ({
       id: `worked ${symbol}`,
       symbol,
@@ -140,7 +158,10 @@ export async function performAct(session: BenchSession, act: WorkedAct, step: nu
   } else if ('do' in act) {
     if (!act.atOnce) await freed(session, hands);
     const { do: action, value } = act;
-    session.act({ do: action, value: typeof value === 'function' ? value(await hands.seen()) : value });
+    session.act({
+      do: action,
+      value: typeof value === 'function' ? value(await hands.seen()) : plainValue(session, value),
+    });
     session.pause();
     await settled(session, hands);
   } else if ('wait' in act) {

@@ -7,7 +7,7 @@ import { unitOf, unitText, wordsOf as valueWords } from '../controls/input-rules
 import { actionWords, hurry, readingMs } from '../demo/player';
 import { editNotebook } from '../notebook/edit';
 import type { BenchSession } from '../run/session';
-import { type Hands, performAct } from './perform';
+import { type Hands, performAct, plainValue } from './perform';
 import { viewOf } from './view-of';
 
 /** What is done can be seen for so long, at least. */
@@ -41,7 +41,7 @@ export function wordsOf(session: BenchSession, act: WorkedAct): string {
       })
       .join(', ');
   if ('do' in act) {
-    const value = typeof act.value === 'function' ? undefined : act.value;
+    const value = typeof act.value === 'function' ? undefined : plainValue(session, act.value);
     return actionWords({ do: act.do, value }, facts?.actions);
   }
   if ('record' in act) return act.record === 1 ? 'Record' : `Record ${act.record} times`;

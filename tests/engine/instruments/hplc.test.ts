@@ -311,3 +311,10 @@ describe('standards', () => {
     expect(bench.read('peak_area')).toBeNull();
   });
 });
+
+describe('flushing', () => {
+  it('what is clean already is not refused', () => {
+    const { host } = new Bench(quiet).run('prime', 'equilibrate');
+    expect(host.takeNotices().filter(({ refused }) => refused)).toEqual([]);
+  });
+});
