@@ -87,8 +87,9 @@ export class RunLoop {
     return this.#recordsInFlight > 0 || this.#parts.queue.hasRecord;
   }
 
-  get isInFlight(): boolean {
-    return this.#inFlight;
+  /** A request is in flight, or the last one was made while the run went on: the panels may not show yet where it stands. */
+  get isOpen(): boolean {
+    return this.#inFlight || this.#askedRunning;
   }
 
   get #running(): boolean {

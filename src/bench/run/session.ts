@@ -126,11 +126,11 @@ export class BenchSession {
     return this.#step;
   }
 
-  /** Nothing that was asked of the simulation is still to come, and the clock stands. */
+  /** Nothing that was asked of the simulation is still to come, the clock stands, and the panels show where. */
   get isIdle(): boolean {
     const { is } = this.store.getState().phase;
     const stands = is === 'ready' || is === 'paused' || is === 'done';
-    return stands && this.#queue.isEmpty && !this.#queue.nextRunWaits && !this.#loop.isInFlight;
+    return stands && this.#queue.isEmpty && !this.#queue.nextRunWaits && !this.#loop.isOpen;
   }
 
   /** How many actions the apparatus has refused. */
