@@ -40,6 +40,8 @@ async function settled(session: BenchSession, hands: Hands): Promise<void> {
     const { phase } = session.store.getState();
     if (phase.is === 'failed') throw new NotAsWorked(phase.sentence);
     if (session.isIdle) return;
+    // A bench that had come to its end is brought back to life by what is done.
+    if (phase.is === 'running') session.pause();
     await hands.turn();
   }
   throw new NotAsWorked('The simulation does not answer.');
