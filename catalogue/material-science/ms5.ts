@@ -171,7 +171,7 @@ export const entry = defineExperiment({
           { recorded: 17, where: PLAIN },
         ],
       },
-      hint: 'Stop, press “Change the amplitude” with its value, start. High stress first: the sum stays below 1 on average; low first: above. One specimen scatters by a factor 1.5, so take the mean of a class, or the scatter off.',
+      hint: 'Stop, press “Change the amplitude” with its value, start. If a specimen breaks before, take the next one. High stress first: the sum stays below 1 on average; low first: above. One specimen scatters by a factor 1.5, so take the mean of a class, or the scatter off.',
     },
     {
       text: 'Break a hot-rolled specimen at 500 MPa and record. By which factor is its life shorter than that of a polished one?',

@@ -55,9 +55,9 @@ export const teaching: TeachingNotes = {
       answer: 'Spots overlap. If together they would cover a part x of the face, with overlap they cover 1 − exp(−x).',
     },
     {
-      question: 'A passivated zinc plate holds 240 h, a plain one of the same thickness 145 h. Is it better?',
+      question: 'A passivated zinc plate holds 233 h, a plain one of the same thickness 145 h. Is it better?',
       answer:
-        'Its skin delays the white rust by four days; the zinc beneath is the same. It tells whether passivating was done well.',
+        'Its skin delays the white rust by nearly four days; the zinc beneath is the same. It tells whether passivating was done well.',
     },
   ],
 };

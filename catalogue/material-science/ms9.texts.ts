@@ -39,7 +39,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'α is a constant of the metal.',
     instead:
-      'Copper has 16.5 · 10⁻⁶/K at 20 °C and 18.8 at 300 °C; a table for 20 °C is 7 % off as the mean up to 300 °C. Invar goes from 1.2 at 20 °C to 17 at 500.',
+      'Copper has 16.5 · 10⁻⁶/K at 20 °C and 18.7 at 300 °C; a table for 20 °C is 7 % off as the mean up to 300 °C. Invar goes from 1.2 at 20 °C to 17 at 500.',
   },
 ];
 

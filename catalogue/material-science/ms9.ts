@@ -145,17 +145,21 @@ export const entry = defineExperiment({
       hint: 'Go to ¼ speed near 250 °C. At the end of the ramp copper reads 16.9 and not 17.8: it is 13 K behind the thermocouple. On cooling it reads too much.',
     },
     {
-      text: 'Mount Invar and heat it to 450 °C at 3 K/min. Record α over the last 20 K at six temperatures between 60 and 440 °C. Where does the curve bend?',
+      text: 'Below 40 °C mount Invar and heat it to 450 °C at 3 K/min. Record α over the last 20 K at six temperatures between 60 and 440 °C. Where does the curve bend?',
       done: { recorded: 6, where: { material: 'Invar' }, distinct: 'alpha_local' },
       hint: 'Plot α over the last 20 K against the temperature: it climbs steeply between 200 and 300 °C, round the Curie point (230 to 280 °C), and flattens near 16 · 10⁻⁶/K. Above it Invar expands like other alloys.',
     },
     {
-      text: 'From ΔL/L₀ of copper (0.498 %) and of Invar (0.142 %) at 300 °C predict how far the end of the strip moves. Then hang the bimetal beside copper, heat to 300 °C and record.',
+      text: 'From ΔL/L₀ of copper (0.498 %) and of Invar (0.143 %) at 300 °C predict how far the end of the strip moves. Then mount copper, set the zero, hang the bimetal beside it, heat to 300 °C and record.',
       done: {
         all: [
           { did: 'join_bimetal' },
           { reading: 'bimetal_deflection', from: 24.5 },
-          { recorded: 1, where: { material: 'Copper', t_end: 300, rod_correction: true } },
+          {
+            recorded: 1,
+            where: { material: 'Copper', t_end: 300, rod_correction: true },
+            distinct: 'bimetal_deflection',
+          },
         ],
       },
       hint: 'κ = 1.5 (ε₁ − ε₂)/h with h = 1 mm, deflection (1 − cos κl)/κ with l = 100 mm.',

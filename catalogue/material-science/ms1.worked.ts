@@ -1,0 +1,55 @@
+import type { Worked, WorkedAct } from '../worked';
+
+/** Seconds until any bar is broken, which ends the run. */
+const LONGEST = 900;
+
+/** Another bar is pulled to fracture, its pieces are fitted together and the row recorded. */
+const pulled: readonly WorkedAct[] = [
+  { do: 'start' },
+  { wait: 30 },
+  { do: 'remove_extensometer' },
+  { wait: LONGEST },
+  { do: 'fit_pieces' },
+  { record: 1 },
+];
+
+export const worked: Worked = {
+  steps: [
+    [{ do: 'measure_neck' }],
+    [{ do: 'start' }, { until: 'strain', from: 0.6, atMost: 60 }],
+    [
+      { until: 'strain', from: 2.2, atMost: 60 },
+      { do: 'unload' },
+      { wait: 10, says: 'What springs back is elastic; what is left is the slip.' },
+      { do: 'reload' },
+    ],
+    [{ wait: 30 }, { do: 'remove_extensometer' }, { wait: LONGEST }],
+    [{ tick: true }],
+    [{ do: 'fit_pieces' }, { record: 1 }],
+    [
+      ...[25, 100].flatMap((gauge_length, index): readonly WorkedAct[] => [
+        { set: { gauge_length, specimen: 2 + index } },
+        ...pulled,
+      ]),
+      {
+        plot: {
+          x: { column: 'gauge_length', transform: 'reciprocal' },
+          y: { column: 'elongation' },
+          with: 'line',
+          series: 'all',
+        },
+      },
+    ],
+    [{ set: { gauge_length: 50, extensometer: false } }, { do: 'start' }, { until: 'stress', from: 150, atMost: 60 }],
+    [
+      { wait: 180 },
+      ...[1, 2, 3].flatMap((): readonly WorkedAct[] => [
+        { do: 'stop' },
+        { do: 'measure_neck' },
+        { do: 'start' },
+        { wait: 4 },
+      ]),
+    ],
+    [{ tick: true }],
+  ],
+};
