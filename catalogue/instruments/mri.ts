@@ -208,6 +208,7 @@ export const entry = defineInstrument({
     signal: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'tissue', 'field_strength'],
     contrast_wm_gm: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'field_strength'],
     scan_time: ['tr', 'matrix', 'nex', 'echo_train'],
+    effective_te: ['te', 'echo_train'],
     lines_acquired: ['matrix', 'nex'],
     snr_predicted: ['tissue', 'field_strength', 'fov', 'matrix', 'slice_thickness', 'nex', 'bandwidth'],
     slices_used: ['slices', 'tr', 'te', 'echo_train'],

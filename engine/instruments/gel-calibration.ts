@@ -49,7 +49,7 @@ export interface Sizes {
 }
 
 export interface Calibration {
-  /** Bands of the ladder that are on the gel, by their distances. */
+  /** Bands of the ladder that are seen on the gel, by their distances. */
   readonly bands: readonly LadderBand[];
   /** Where the unknown lies; null once it has run off. */
   readonly unknown: Quantity<'mm'> | null;
@@ -72,11 +72,14 @@ const curvesThrough = (bands: readonly LadderBand[]): LadderCalibration | null =
 const within = (bands: readonly LadderBand[], at: number): boolean =>
   at >= (bands[0]?.distance ?? Infinity) && at <= (bands.at(-1)?.distance ?? 0);
 
-/** The calibration by the ladder's bands, or the sentence that says why there is none. `unknown` is null once it has run off. */
-export function calibrateGel(bands: readonly LadderBand[], unknown: Quantity<'mm'> | null): Calibration | string {
-  const seen = bands.filter(({ faint }) => !faint).length;
-  if (seen < FEWEST_BANDS) {
-    return `Only ${seen === 1 ? '1 ladder band' : `${seen} ladder bands`} can be seen: three are needed.`;
+/**
+ * The calibration by those of the ladder's bands that can be seen, or the sentence that says why there is none. `unknown` is null once it
+ * has run off.
+ */
+export function calibrateGel(ladder: readonly LadderBand[], unknown: Quantity<'mm'> | null): Calibration | string {
+  const bands = ladder.filter(({ faint }) => !faint);
+  if (bands.length < FEWEST_BANDS) {
+    return `Only ${bands.length === 1 ? '1 ladder band' : `${bands.length} ladder bands`} can be seen: three are needed.`;
   }
   const first = bands[0]?.distance ?? 0;
   const last = bands.at(-1)?.distance ?? 0;

@@ -131,7 +131,7 @@ describe('the gas under the piston, by hand', () => {
     host.change({ gas: 'Carbon dioxide (van der Waals)' });
     host.act({ do: 'show_boyle_1662', value: 1 });
     expect(scene.describe(frame())).toBe(
-      'The piston stands at 14.8 mL. The gauge shows 2.000 atm, the jacket is at 25 °C. 300 molecules are drawn. Boyle’s table of 1662 lies open: his products are between 1398 and 1414. The molecules drawn are ideal points, so their pressure on the piston is not shown for a real gas.',
+      'The piston stands at 14.9 mL. The gauge shows 2.000 atm, the jacket is at 25 °C. 300 molecules are drawn. Boyle’s table of 1662 lies open: his products are between 1398 and 1414. The molecules drawn are ideal points, so their pressure on the piston is not shown for a real gas.',
     );
   });
 });

@@ -92,7 +92,7 @@ describe('the aspirin bench, by hand', () => {
     bench.press(/^Iron\(III\) test/);
     bench.press(/^Melting point/);
     expect(bench.host.finished).toBe(true);
-    expect(bench.scene.describe(frameOf(bench.host) as never)).toContain('turned clear at 135.5');
+    expect(bench.scene.describe(frameOf(bench.host) as never)).toContain('were clear at 135.5');
     bench.press(/^Recrystallise/);
     expect(bench.view().stage).toBe('recrystallised');
   });

@@ -75,7 +75,7 @@ const plot = (drawn: boolean) => (context: StageContext) => {
   part.lay({ x: 0, y: 0, width: 260, height: 240 }, typeSizes(1));
   part.reach(120);
   part.write('Unknown, in bp', drawn ? 'smooth 3500 ± 400' : 'No calibration yet.');
-  const points = POINTS.map((size) => ({ distance: 150000 / (size + 1000) + 18, size, faint: size < 600 }));
+  const points = POINTS.map((size) => ({ distance: 150000 / (size + 1000) + 18, size }));
   const [first, last] = [points[0]?.distance ?? 0, points.at(-1)?.distance ?? 1];
   const curves = Float32Array.from({ length: 3 * SAMPLES }, (_, n) => {
     const distance = first + ((last - first) * (n % SAMPLES)) / (SAMPLES - 1);

@@ -7,8 +7,8 @@ import { errorBars, points } from '../../kit/charts/marks';
 import { asPanel } from '../../kit/stage-marks';
 
 export interface SizeCurves {
-  /** Distance, mm, and size, bp; `faint` points are hollow. */
-  readonly points: readonly { readonly distance: number; readonly size: number; readonly faint: boolean }[];
+  /** Distance, mm, and size, bp. */
+  readonly points: readonly { readonly distance: number; readonly size: number }[];
   /** log₁₀ of the size along smooth curve, straight line and Southern fit, each evenly from first point to last. */
   readonly curves: Float32Array;
   /** The unknown on the smooth curve, with its standard uncertainty; null where it has no size. */
@@ -39,7 +39,6 @@ export function createSizeSheet(context: StageContext): SizeSheet {
       straight: line({ colour: 'sky', width: 1.6, dashed: true, name: 'line' }),
       southern: line({ colour: 'orange', width: 1.8, name: 'Southern' }),
       smooth: line({ colour: 'green', width: 2.2, name: 'smooth' }),
-      faint: points({ shape: 'ring', radius: 3.6 }),
       ladder: points({ radius: 3.6 }),
       spread: errorBars({ colour: 'red' }),
       cross: line({ colour: 'red', width: 1.4 }),
@@ -102,7 +101,7 @@ export function createSizeSheet(context: StageContext): SizeSheet {
       const first = curves?.points[0]?.distance;
       const last = curves?.points.at(-1)?.distance;
       if (!curves || first === undefined || last === undefined) {
-        for (const mark of [marks.straight, marks.southern, marks.smooth, marks.faint, marks.ladder]) mark.clear();
+        for (const mark of [marks.straight, marks.southern, marks.smooth, marks.ladder]) mark.clear();
         for (const mark of [marks.cross, marks.unknown]) mark.clear();
         marks.spread.set([], [], []);
         return;
@@ -112,13 +111,10 @@ export function createSizeSheet(context: StageContext): SizeSheet {
       marks.smooth.even(sizes.subarray(0, count), first, last);
       marks.straight.even(sizes.subarray(count, 2 * count), first, last);
       marks.southern.even(sizes.subarray(2 * count), first, last);
-      for (const faint of [true, false]) {
-        const these = curves.points.filter((point) => point.faint === faint);
-        marks[faint ? 'faint' : 'ladder'].columns(
-          these.map(({ distance }) => distance),
-          these.map(({ size }) => size),
-        );
-      }
+      marks.ladder.columns(
+        curves.points.map(({ distance }) => distance),
+        curves.points.map(({ size }) => size),
+      );
       const { unknown } = curves;
       if (!unknown) {
         for (const mark of [marks.cross, marks.unknown]) mark.clear();
