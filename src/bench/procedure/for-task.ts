@@ -56,20 +56,25 @@ const NUMBER = String.raw`([−-]?\d+(?:\.\d+)?)`;
 
 const unitOf = (input: InputDef): string => ('unit' in input && input.unit && input.unit !== '1' ? input.unit : '');
 
-/** Values of this input that a text names: "100 Ω" where nothing else is set in ohms, else "R1 = 100". */
-function numbersIn(text: string, input: InputDef, inputs: readonly InputDef[]): readonly number[] {
+/** Where a text names a value of this input: "100 Ω" where nothing else is set in ohms, else "R1 = 100"; its first group is the number. */
+function placesOf(input: InputDef, inputs: readonly InputDef[]): readonly RegExp[] {
   const unit = unitOf(input);
   const alone = unit !== '' && inputs.every((other) => other === input || unitOf(other) !== unit);
   const names = [input.label, input.id.replaceAll('_', ' ')].map(escaped).join('|');
+  const behind = unit === '' ? '' : String.raw`(?:\s*${escaped(unit)}(?![\p{L}\d/²³]))?`;
   const named = new RegExp(
-    String.raw`(?<!\p{L})(?:${names})(?:\s*=\s*\p{L}[\p{L}\d]*)*(?:\s*=\s*| of | to )${NUMBER}`,
+    String.raw`(?<!\p{L})(?:${names})(?:\s*=\s*\p{L}[\p{L}\d]*)*(?:\s*=\s*| of | to )${NUMBER}${behind}`,
     'giu',
   );
   const inUnit = new RegExp(String.raw`${NUMBER}\s*${escaped(unit)}(?![\p{L}\d/²³])`, 'gu');
-  return [named, ...(alone ? [inUnit] : [])].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, number = '']) => Number(number.replace('−', '-'))),
-  );
+  return [named, ...(alone ? [inUnit] : [])];
 }
+
+/** Values of this input that a text names. */
+const numbersIn = (text: string, input: InputDef, inputs: readonly InputDef[]): readonly number[] =>
+  placesOf(input, inputs).flatMap((place) =>
+    [...text.matchAll(place)].map(([, number = '']) => Number(number.replace('−', '-'))),
+  );
 
 /** Shorter options are letters, which any text holds. */
 const SHORTEST_OPTION = 3;
@@ -104,7 +109,8 @@ function inOtherWords(text: string, entry: AnyEntry, kept: Kept): string | null 
   let told = text;
   for (const input of entry.inputs) {
     if (kept.get(input.id) !== null) continue;
-    const given = `the given ${input.label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+    // "Resistance" becomes "the given resistance", "R1" stays as it is.
+    const given = `the given ${input.label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
     const numbers = new Set(numbersIn(text, input, entry.inputs));
     const options = input.type === 'select' ? optionsIn(text, input.options) : [];
     if (numbers.size > 1 || options.length > 1) return null;
@@ -113,11 +119,7 @@ function inOtherWords(text: string, entry: AnyEntry, kept: Kept): string | null 
         new RegExp(String.raw`(?<![\p{L}\d])(?:the )?${escaped(option)}(?![\p{L}\d])`, 'giu'),
         given,
       );
-    for (const number of numbers) {
-      const digits = escaped(String(number)).replace('-', '[−-]');
-      const unit = unitOf(input) === '' ? '' : String.raw`(?:\s*${escaped(unitOf(input))}(?![\p{L}\d/²³]))?`;
-      told = told.replaceAll(new RegExp(String.raw`(?<![\d.])${digits}(?![\d.]\d)${unit}`, 'gu'), given);
-    }
+    for (const place of placesOf(input, entry.inputs)) told = told.replaceAll(place, given);
   }
   return namesKept(told, entry, kept) ? null : told;
 }

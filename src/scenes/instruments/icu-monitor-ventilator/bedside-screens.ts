@@ -158,7 +158,7 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
       const text = `▲ ${words.join('   ')}${more > 0 ? `   +${more}` : ''}`;
       monitor.alarm.set(first.priority, text, view.silent, now);
     } else {
-      const state = view.calibrated ? 'no alarm' : 'pressures not zeroed';
+      const state = view.calibrated ? 'no alarm' : 'not zeroed';
       monitor.alarm.set('quiet', view.attached ? `${params.patient}   ${state}` : 'standby', false, now);
     }
     const on = (text: string): boolean => view.alarms.some((alarm) => alarm.text === text);
