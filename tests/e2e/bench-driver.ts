@@ -5,6 +5,7 @@
 import { test as anyTest, expect as promptly, type Locator, type Page } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import { pathOf } from '../../src/paths';
+import { typedNumber } from '../../src/ui/typed-number';
 
 export const expect = promptly.configure({ timeout: 60_000 });
 
@@ -186,7 +187,7 @@ export class BenchDriver {
   }
 
   async number(id: string): Promise<number> {
-    return Number((await this.reading(id)).replace('−', '-'));
+    return typedNumber(await this.reading(id)) ?? Number.NaN;
   }
 
   get clock(): Locator {
