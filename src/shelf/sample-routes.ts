@@ -37,7 +37,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
     steps: [
       {
         experiment: 'es1',
-        query: '',
+        query: 'effluent=Oxygen%20demand%20only',
         caption:
           'Read nitrate and phosphate among the settings of the river, and fill a bottle for the laboratory (100 mL).',
       },

@@ -197,7 +197,7 @@ describe('the replicate', () => {
     expect(number(host, 'count_error')).toBeCloseTo(100 / Math.sqrt(first + second), 9);
   });
 
-  it('disagrees in about one pair of twenty, and then no word is given', () => {
+  it('disagrees in about one pair of twenty, and then no word is given', { tags: ['rest'] }, () => {
     let apart = 0;
     for (let specimen = 1; specimen <= 150; specimen++) {
       const host = liquid({ noise: true, specimen, track_time: 0.5, sperm_to_track: 50 });
