@@ -7,7 +7,9 @@ export function useFocusBack(place: RefObject<HTMLElement | null>): void {
     const opener = document.activeElement;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      // Nothing on the page moves by it.
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+        opener.focus({ preventScroll: true });
       else element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     };
   }, [place]);

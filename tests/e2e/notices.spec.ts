@@ -113,7 +113,7 @@ test('“Show me” does a step in the learner’s own run, marks its rows, and 
   await page.getByRole('button', { name: 'Next hint' }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.show-me')).toContainText(/Initial angle|swings through/);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator('.show-me').getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 60_000 });
   // In a task of a teacher nothing is shown.
   await bench.open('phy3', '?hide=gravity');

@@ -28,7 +28,7 @@ export interface Hands {
 /** The bench did not do what the worked procedure says: thrown with a sentence. */
 export class NotAsWorked extends Error {}
 
-/** Lab seconds between two looks at a display; a tenth of what is left to wait, at most. */
+/** How often a display is looked at while something is awaited. */
 const LOOKS = 40;
 /** Turns until what was asked for must have been done. */
 const MOST_TURNS = 20_000;
