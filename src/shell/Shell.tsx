@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { AdSlot } from './AdSlot';
 import { BelowPage } from './BelowPage';
 import { startConsent } from './consent';
 import { isEmbedded } from './embedded';
@@ -12,6 +11,8 @@ import { Quiet } from './Quiet';
 import { useToast } from './toast';
 
 const Toaster = lazy(() => import('./Toaster'));
+// A bench has none.
+const AdSlot = lazy(async () => ({ default: (await import('./AdSlot')).AdSlot }));
 
 /**
  * The place of the page. It never renders anew with the shell: until the page's code is here, what was prerendered stands
@@ -41,7 +42,9 @@ const ToastPlace = memo(function ToastPlace() {
 const SidePanel = memo(function SidePanel({ side, place }: { readonly side: string; readonly place: number }) {
   return (
     <aside className="side-panel" aria-label={`From this lab and its sponsors, ${side}`}>
-      <AdSlot size="160x600" place={place} />
+      <Quiet>
+        <AdSlot size="160x600" place={place} />
+      </Quiet>
     </aside>
   );
 });
