@@ -34,7 +34,9 @@ test('from the dashboard through a lab and its list to a bench', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: /^Microscope$/ })).toHaveCount(1);
 
   // Counted from the catalogue; what is ready has its picture, what is not is folded and offers nothing to operate.
-  await expect(page.locator('.section-head', { hasText: 'Subject labs' })).toContainText(`${experiments.length} experiments`);
+  await expect(page.locator('.section-head', { hasText: 'Subject labs' })).toContainText(
+    `${experiments.length} experiments`,
+  );
   const parts = page.locator('section', { has: page.getByRole('heading', { name: 'Instruments', exact: true }) });
   await expect(parts.locator('.section-head')).toContainText(`${instruments.length} instruments`);
   const folded = instruments.filter(({ entry }) => !entry).length;
