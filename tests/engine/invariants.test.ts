@@ -306,7 +306,7 @@ for (const listing of built) {
       expect(again.log).toEqual(host.log);
     };
 
-    const holds = (numRuns: number, seed?: number): void =>
+    const expectHolds = (numRuns: number, seed?: number): void =>
       fc.assert(
         fc.property(
           inputsArbitrary(entry),
@@ -322,11 +322,11 @@ for (const listing of built) {
       );
 
     it('reads finite numbers, texts or null, inside the declared range; a run is its log, however it is watched, whatever runs beside it', () => {
-      holds(RUNS);
+      expectHolds(RUNS);
     });
 
     it('does so in further runs', { tags: ['rest'] }, () => {
-      holds(MORE_RUNS, 2);
+      expectHolds(MORE_RUNS, 2);
     });
 
     it('does so over the whole of its demonstration', () => {
