@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { tally } from '../progress/progress';
@@ -35,6 +36,18 @@ const DATA = [
 
 const EXPERIMENT_IDS = experiments.map(({ id }) => id);
 
+/**
+ * Scrolls without a change of address: React would throw away the parts between that are prerendered and not yet alive, and
+ * the page would grow beneath the place that was scrolled to.
+ */
+function showProgress(event: MouseEvent): void {
+  const heading = document.getElementById(PROGRESS_ID);
+  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
 export function Component() {
   const { progress } = useProgress();
   const { started, completed } = tally(progress, EXPERIMENT_IDS);
@@ -49,7 +62,7 @@ export function Component() {
             <h2 id="labs">Subject labs</h2>
             <p>
               {experiments.length} experiments ·{' '}
-              <a href={`#${PROGRESS_ID}`}>
+              <a href={`#${PROGRESS_ID}`} onClick={showProgress}>
                 Your progress: {completed} done
                 {started > completed && `, ${started - completed} begun`}
               </a>
@@ -74,7 +87,9 @@ export function Component() {
         </section>
         <section aria-labelledby={PROGRESS_ID} className="progress-section">
           <div className="section-head">
-            <h2 id={PROGRESS_ID}>Your Progress</h2>
+            <h2 id={PROGRESS_ID} tabIndex={-1}>
+              Your Progress
+            </h2>
             <p>Kept in this browser and nowhere else</p>
           </div>
           <ProgressPlace />
