@@ -4,7 +4,7 @@
  */
 import type { AnyEntry, EntryTexts } from '../../catalogue/define';
 import type { Worked } from '../../catalogue/worked';
-import type { AnySimulation, ReadingDef, SettingSpec } from '../../engine/contract';
+import type { ActionDef, AnySimulation, ReadingDef, SettingSpec } from '../../engine/contract';
 
 const PREFIXES: Readonly<Record<string, number>> = {
   p: 1e-12,
@@ -57,7 +57,7 @@ function addControls(held: Held, entry: AnyEntry, simulation: AnySimulation): vo
     if (input.type === 'select') add(held, input.unit, ...input.options);
     held.texts.push(input.label, input.hint ?? '');
   }
-  for (const action of Object.values(simulation.actions)) {
+  for (const action of Object.values<ActionDef>(simulation.actions)) {
     held.texts.push(action.label, action.hint ?? '');
     const { value } = action;
     if (value?.kind === 'number') add(held, value.unit, value.min, value.max, value.step, value.default);
