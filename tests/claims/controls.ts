@@ -60,7 +60,7 @@ function addControls(held: Held, entry: AnyEntry, simulation: AnySimulation): vo
   for (const action of Object.values<ActionDef>(simulation.actions)) {
     held.texts.push(action.label, action.hint ?? '');
     const { value } = action;
-    if (value?.kind === 'number') add(held, value.unit, value.min, value.max, value.step, value.default);
+    if (value?.kind === 'number') add(held, value.unit, value.min, value.max, value.step);
     if (value?.kind === 'select') add(held, undefined, ...value.options);
   }
 }
