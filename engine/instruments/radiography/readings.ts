@@ -21,6 +21,7 @@ const chamber = (name: string, school: number, research: number): InstrumentSpec
     resolution: research,
     counts: 20000,
     gain: 0.008,
+    spread: 'normal',
     source: 'Chosen: certificate of a calibration laboratory, standard deviation 0.8 %',
   },
 });
