@@ -16,7 +16,8 @@ import { shortened } from './format';
 import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
 
-export type BenchView = 'bench' | 'full' | 'embed' | 'projector';
+/** How a bench opens. `example`: it does its own procedure to the end, in a notebook that is not kept. */
+export type BenchView = 'bench' | 'full' | 'embed' | 'projector' | 'example';
 
 /** What has to be known of an experiment or instrument to read or write its links. */
 export interface LinkSubject extends InputSet {
@@ -82,7 +83,7 @@ export const FIRST_TRIAL = 1;
 export const MAX_TRIAL = 1_000_000;
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
-const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
+const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector', 'example'];
 const RESERVED: readonly string[] = [
   'seed',
   'trial',

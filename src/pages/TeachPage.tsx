@@ -39,6 +39,9 @@ function Teach({ listing }: { readonly listing: Listing }) {
         <Link className="button button-primary" to={pathOf(listing)}>
           Open the bench
         </Link>
+        <Link className="button" to={`${pathOf(listing)}?view=example`}>
+          Worked example
+        </Link>
         <Link className="button" to={`/class?experiment=${listing.id}`}>
           Make a set for a class
         </Link>

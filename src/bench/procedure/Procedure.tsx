@@ -11,6 +11,8 @@ import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
 const loadShowMe = async () => (await import('../worked/ShowMe')).default;
+const loadWorkedExample = async () => (await import('../worked/WorkedExample')).default;
+const NO_PROPS = {};
 
 /** In a task of a teacher the learner does the steps alone. */
 const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && hide.length === 0 && lock.length === 0;
@@ -46,6 +48,7 @@ export function Procedure() {
           <strong>In a real laboratory:</strong> {entry.caution}
         </p>
       )}
+      {run.view === 'example' && mayBeShown(run) && <Late load={loadWorkedExample} props={NO_PROPS} />}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;

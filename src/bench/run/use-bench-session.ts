@@ -15,6 +15,7 @@ import { followLater } from '../later/follow-later';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
 import { notebookStorage } from '../notebook/storage';
+import { unkeptStorage } from '../notebook/unkept-storage';
 import { BenchSession } from './session';
 import { TURNS } from './turns';
 
@@ -87,6 +88,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
   const forTask = run.lock.length + run.hide.length === 0 ? null : use(forTaskCode());
   const fitting = useMemo(() => forTask?.entryForTask(entry, run) ?? entry, [forTask, entry, run]);
+  const isExample = run.view === 'example';
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
     const tab = newTab();
@@ -101,7 +103,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       openPort,
-      storage: notebookStorage(keeping?.name ?? listing.id, tab),
+      storage: isExample ? unkeptStorage() : notebookStorage(keeping?.name ?? listing.id, tab),
       tab,
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
@@ -114,13 +116,14 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     startTransition(() => setSession(opened));
     void opened.start();
-    const stopFollowing = keeping ? keeping.follow(opened) : followLater(listing.id, opened);
+    // What the bench has done by itself is no progress of anybody.
+    const stopFollowing = isExample ? () => {} : keeping ? keeping.follow(opened) : followLater(listing.id, opened);
     const stopGuarding = guardNotebook(opened);
     return () => {
       stopGuarding();
       stopFollowing();
       opened.dispose();
     };
-  }, [listing, entry, fitting, search, run, notices, keeping]);
+  }, [listing, entry, fitting, search, run, notices, keeping, isExample]);
   return { run, session };
 }
