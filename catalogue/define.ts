@@ -144,7 +144,7 @@ export interface EntryTexts {
   /** Markdown with $...$ and $$...$$ for mathematics. */
   readonly theory: string;
   /** What is often believed, and what the experiment shows instead. Markdown. */
-  readonly misconceptions?: readonly { readonly believed: string; readonly instead: string }[];
+  readonly misconceptions: readonly { readonly believed: string; readonly instead: string }[];
   readonly model: ModelNotes;
 }
 
@@ -325,16 +325,34 @@ type UnitsAgree<Got, Want> = {
     : never;
 }[keyof Got & keyof Want];
 
-type Joined<Got, Want> = [Mismatch<Got, Want> | UnitsAgree<Got, Want>] extends [never]
+/**
+ * What is wrong with one input, at its id: an object beside the text of an id, since two texts would make `never` of the whole. The
+ * compiler prints a template literal in full, so that its first line has the name.
+ */
+type InputFault<Id, Got, Want> = Id extends keyof Want & string
+  ? Id extends (Mismatch<Got, Want> | UnitsAgree<Got, Want>) & string
+    ? { readonly id: { readonly error: `the model has another type or unit for ${Id}` } }
+    : unknown
+  : { readonly id: { readonly error: `the model has no param ${Id & string}` } };
+type InputsAgree<I extends readonly InputDef[], Want> = {
+  readonly [N in keyof I]: I[N] extends { readonly id: infer Id } ? InputFault<Id, ParamsFrom<I>, Want> : unknown;
+};
+
+type Missing<Got, Want> = Exclude<keyof Want, keyof Got>;
+/** Params that no input gives are told at the name of the simulation. */
+type AllGiven<Got, Want> = [Missing<Got, Want>] extends [never]
   ? unknown
   : {
-      readonly inputs: {
-        readonly error: 'inputs do not give the params this simulation needs';
-        readonly differ: Mismatch<Got, Want> | UnitsAgree<Got, Want>;
-        readonly got: Got;
-        readonly want: Want;
+      readonly simulation: {
+        readonly error: 'the model has params without an input';
+        readonly params: Missing<Got, Want>;
       };
     };
+
+type Joined<I extends readonly InputDef[], Want> = { readonly inputs: InputsAgree<I, Want> } & AllGiven<
+  ParamsFrom<I>,
+  Want
+>;
 
 type DefaultOk<D> = D extends { type: 'select'; options: readonly (infer O)[]; defaultValue: infer V }
   ? [V] extends [O]
@@ -350,14 +368,14 @@ const forgetting = (body: Pick<AnyEntry, 'texts'>): AnyEntry => body as AnyEntry
 /** Declares an experiment. Compile errors: an input missing, misspelt, of a wrong unit or not read by the model;
  * an unknown simulation; a default not among the options; an output that is not a reading; a step naming no action. */
 export function defineExperiment<const K extends SimulationKey, const I extends readonly InputDef[]>(
-  body: ExperimentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
+  body: ExperimentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<I, ParamsOf<SimulationFor<K>>>,
 ): AnyEntry {
   return forgetting(body);
 }
 
 /** Declares an instrument: an experiment with a description and samples, on the same bench. */
 export function defineInstrument<const K extends SimulationKey, const I extends readonly InputDef[]>(
-  body: InstrumentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
+  body: InstrumentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<I, ParamsOf<SimulationFor<K>>>,
 ): AnyEntry {
   return forgetting(body);
 }

@@ -3,10 +3,10 @@ import { instruments } from './instruments';
 import type { ExperimentListing, Listing } from './listing';
 import { subjects } from './subjects';
 
-/** The 73 experiments, subject by subject. */
+/** The experiments, subject by subject. */
 export const experiments: readonly ExperimentListing[] = subjects.flatMap((subject) => subject.experiments);
 
-/** The experiments, then the 22 instruments. */
+/** The experiments, then the instruments. */
 export const listings: readonly Listing[] = [...experiments, ...instruments];
 
 export const listingById: ReadonlyMap<string, Listing> = new Map(listings.map((listing) => [listing.id, listing]));

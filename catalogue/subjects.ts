@@ -1,12 +1,12 @@
 /** The seven subjects, in the order of the specification. */
-import { biology } from './biology';
-import { chemistry } from './chemistry';
-import { environmentalScience } from './environmental-science';
+import { biology } from './biology/listing.generated';
+import { chemistry } from './chemistry/listing.generated';
+import { environmentalScience } from './environmental-science/listing.generated';
 import type { ExperimentListing, SubjectId } from './listing';
-import { materialScience } from './material-science';
-import { medicalLab } from './medical-lab';
-import { medicalMicrobiology } from './medical-microbiology';
-import { physics } from './physics';
+import { materialScience } from './material-science/listing.generated';
+import { medicalLab } from './medical-lab/listing.generated';
+import { medicalMicrobiology } from './medical-microbiology/listing.generated';
+import { physics } from './physics/listing.generated';
 
 export interface Subject {
   /** The form of routes: `medical-lab`. */

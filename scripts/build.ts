@@ -12,6 +12,7 @@ const run = (command: string, ...args: readonly string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+run('tsx', 'scripts/write-registries.ts');
 run('tsx', 'scripts/write-checks.ts');
 run('tsx', 'scripts/write-entry-facts.ts');
 run('vite', 'build', '--logLevel', 'warn');

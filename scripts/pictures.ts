@@ -1,5 +1,5 @@
 /**
- * Takes pictures of the built site's benches, each in a telling state (`picture-states.ts`); without names of all.
+ * Takes pictures of the built site's benches, each in a telling state (its card); without names of all.
  *
  * - `npm run pictures -- phy10 ms1`: those that link previews, cards and posts show. Run it by hand after a scene has changed,
  *   look at the pictures, commit them.
@@ -15,7 +15,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
-import { PICTURE_STATES, type PictureState, pictureStateOf } from './picture-states';
+import type { PictureState } from '../catalogue/card';
+import { pictureStateOf, readCards } from './registries/cards';
 import { checkout, compare } from './pictures/compare';
 import { lookAt } from './pictures/look';
 import { toPictureState } from './pictures/states';
@@ -77,7 +78,7 @@ async function takeAll(browser: Browser, base: string, ids: readonly string[]): 
   await mkdir(FOLDER, { recursive: true });
   const converter = await browser.newPage();
   for (const id of ids) {
-    const png = await take(browser, base, id, pictureStateOf(id));
+    const png = await take(browser, base, id, await pictureStateOf(id));
     const webp = await toWebp(converter, png, SIZE.width, MOST_BYTES);
     await writeFile(join(FOLDER, `${id}.webp`), webp);
     await writeFile(join(FOLDER, `${id}-card.webp`), await toWebp(converter, png, 480, 14_000));
@@ -96,7 +97,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: join('test-results', 'pictures') },
   },
 });
-const ids = positionals.length > 0 ? positionals : Object.keys(PICTURE_STATES);
+const ids = positionals.length > 0 ? positionals : (await readCards()).map(({ id }) => id);
 const site = await servedSite(values.url);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
 try {

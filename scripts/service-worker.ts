@@ -11,7 +11,7 @@ import { pathOf } from '../src/paths';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
 import { type BenchModules, offlineFiles, shellFiles } from './offline-files';
 import { fileOf } from './page-files';
-import { entryFile, registered } from './sources';
+import { entryFile, modelFile, readCards, sceneFile } from './registries/cards';
 
 const DIST = 'dist';
 
@@ -25,20 +25,13 @@ async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   return new Map(files.map((file, index) => [relative(folder, file).replaceAll('\\', '/'), sizes[index] ?? 0]));
 }
 
-async function benchModules(): Promise<readonly BenchModules[]> {
-  const simulations = registered('engine/registry.ts');
-  const scenes = registered('src/scenes/registry.ts');
-  return Promise.all(
-    listings
-      .filter(({ entry }) => entry)
-      .map(async (listing) => {
-        const key = (await listing.entry?.())?.entry.simulation ?? '';
-        const [simulation, scene] = [simulations.get(key), scenes.get(key)];
-        if (!simulation || !scene) throw new Error(`The registries have no line for ${key}.`);
-        return { id: listing.id, entry: entryFile(listing), simulation, scene };
-      }),
-  );
-}
+const benchModules = async (): Promise<readonly BenchModules[]> =>
+  (await readCards()).map((card) => ({
+    id: card.id,
+    entry: entryFile(card),
+    simulation: modelFile(card),
+    scene: sceneFile(card),
+  }));
 
 export async function writeServiceWorker(): Promise<void> {
   const graph = JSON.parse(await readFile(join(DIST, GRAPH_FILE), 'utf8')) as ChunkGraph;

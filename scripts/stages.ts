@@ -3,12 +3,16 @@
  * site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
  */
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { servedSite } from './served-site';
 import { builtIds, checkStage, described } from './stages/check';
 import { EVERY_LOOK } from './stages/plan';
+
+/** Milliseconds for one bench: a run that never comes to its end is told of. */
+const LONGEST = 600_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +31,10 @@ try {
   for (const id of ids) {
     const began = performance.now();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const findings = await checkStage(await context.newPage(), site.url, id, EVERY_LOOK).catch(String);
+    const findings = await Promise.race([
+      checkStage(await context.newPage(), site.url, id, EVERY_LOOK).catch(String),
+      pause(LONGEST, `it did not come to its end within ${LONGEST / 60_000} minutes.`, { ref: false }),
+    ]);
     await context.close();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (findings.length > 0) failing++;

@@ -2,6 +2,8 @@
  * What differs between one deployment of the site and another. Each value can be set by an environment variable at build
  * (`VITE_SITE_URL=https://lab.example.org npm run build`); the defaults make a complete site that names nobody.
  */
+import { counts } from '../catalogue/counts.generated';
+
 const env = (name: `VITE_${string}`, fallback: string): string => {
   // Scripts and tests read this file without Vite.
   const given: unknown = (import.meta.env as ImportMetaEnv | undefined)?.[name];
@@ -15,7 +17,7 @@ export const site = {
   /** Origin and base path of the published site, without a slash at the end: canonical links, feed, map of the site. */
   url: withoutSlash(env('VITE_SITE_URL', 'https://virtual-science-lab.example')),
   description:
-    'A free virtual science laboratory: 73 experiments and 22 instruments on models checked against published values.',
+    `A free virtual science laboratory: ${counts.experiments} experiments and ${counts.instruments} instruments on models checked against published values.`,
   /** Who is named as the author of posts and pages: a role, not a person. */
   author: env('VITE_AUTHOR', 'Lead Developer, Free Virtual Science Lab'),
   address: ['East Lansing', 'Michigan', 'United States'],

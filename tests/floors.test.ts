@@ -17,7 +17,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['engine'],
   workers: ['engine'],
   'src/build-day.d.ts': [],
-  'src/site.ts': [],
+  'src/site.ts': ['catalogue'],
   'src/full-address.ts': [],
   'src/paths.ts': ['catalogue'],
   'src/objectives.ts': ['catalogue'],

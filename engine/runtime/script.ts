@@ -2,6 +2,7 @@
 import type { Action } from '../contract';
 import type { RunInputs } from '../inputs';
 import { type LoggedRow, type Notice, type RunSetup, SimulationHost } from './host';
+import { stepAtOrAfter, stepNotAfter } from './steps';
 
 export type ScriptEvent =
   | { readonly at: number; readonly action: Action }
@@ -25,12 +26,6 @@ export interface ScriptResult {
   /** What `record_point` recorded. */
   readonly records: readonly LoggedRow[];
 }
-
-/** The first step that starts at or after `time`, to 1e-9 of a step. */
-export const stepAtOrAfter = (time: number, dt: number): number => Math.max(0, Math.ceil(time / dt - 1e-9));
-
-/** The last whole step that does not end after `time`, to 1e-9 of a step. */
-export const stepNotAfter = (time: number, dt: number): number => Math.max(0, Math.floor(time / dt + 1e-9));
 
 /**
  * Runs a script to its end. An event is entered before the first step that starts at or after its time; one at or before

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findListing } from '../../catalogue/lookup';
 import type { CaseResult, ReferenceCase } from '../../engine/runtime/cases';
-import { closureOf, entryFile, registered } from '../sources';
+import { cardOf, entryFile, modelFile } from '../registries/cards';
+import { closureOf } from '../sources';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const directory = join(root, 'node_modules/.cache/reference');
@@ -22,9 +23,9 @@ export async function sourcesHash(cases: readonly ReferenceCase[]): Promise<stri
   const files = [CHECKER];
   for (const experiment of new Set(cases.map((each) => each.experiment))) {
     const found = findListing(experiment);
-    if (found.kind !== 'found' || !found.listing.entry) continue;
-    const { entry } = await found.listing.entry();
-    files.push(entryFile(found.listing), registered('engine/registry.ts').get(entry.simulation) ?? '');
+    if (found.kind !== 'found') continue;
+    const card = await cardOf(found.listing.id);
+    files.push(entryFile(card), modelFile(card));
   }
   for (const file of [...closureOf(files), 'package-lock.json'])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));

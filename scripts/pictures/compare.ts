@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { pictureStateOf } from '../picture-states';
+import { pictureStateOf } from '../registries/cards';
 import { addressOf, openBench } from '../stages/check';
 import { settled, toPictureState } from './states';
 
@@ -55,7 +55,7 @@ export async function checkout(revision: string): Promise<{ readonly folder: str
 
 async function shots(browser: Browser, base: string, id: string): Promise<ReadonlyMap<string, Buffer>> {
   const taken = new Map<string, Buffer>();
-  const state = pictureStateOf(id);
+  const state = await pictureStateOf(id);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const shoot = async (name: string): Promise<void> => {

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { endOf, pictureStateOf } from '../picture-states';
+import { endOf, pictureStateOf } from '../registries/cards';
 import { addressOf, openBench, skipTo } from '../stages/check';
 import { settled, toPictureState } from './states';
 
@@ -31,7 +31,7 @@ async function shoot(page: Page, folder: string, name: string): Promise<void> {
 /** Writes `<id>-<state>-<view>-<theme>.png` into a folder; `base`: of the server, without a slash at its end. */
 export async function lookAt(browser: Browser, base: string, id: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const state = pictureStateOf(id);
+  const state = await pictureStateOf(id);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const address = `${base}${addressOf(id)}`;

@@ -1,7 +1,7 @@
 /** Brings a bench into a state and takes its picture. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { PictureState } from '../picture-states';
+import type { PictureState } from '../../catalogue/card';
 import { press, skipTo } from '../stages/check';
 
 /** `1:02:03.4` in seconds. */

@@ -1,11 +1,21 @@
 /** What a single file has in the place of the site's modules, as a Vite plugin. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHELVES } from '../../catalogue/objectives';
 import type { Plugin } from 'vite';
-import { objectiveOf } from './objective-of';
 import { checksOf } from '../lab/checks-of';
 import type { Target } from '../lab/target';
-import { onlyKey, onlyRow } from './only-one';
+import { cardOf } from '../registries/cards';
+import {
+  listingFile,
+  listingSource,
+  objectivesFile,
+  objectivesSource,
+  SCENES_FILE,
+  SIMULATIONS_FILE,
+  scenesSource,
+  simulationsSource,
+} from '../registries/generated';
 import { renderedTexts } from './texts';
 
 const FONTS = ['inter.woff2', 'inter-more.woff2', 'jetbrains-mono.woff2'];
@@ -30,9 +40,17 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
   const path = (file: string): string => join(root, file).replaceAll('\\', '/');
   const standsFor = (file: string): Promise<string> => Promise.resolve(`export * from ${JSON.stringify(path(file))};`);
   const source = (file: string): Promise<string> => readFile(path(file), 'utf8');
+  // The registries have this bench alone, so that the bundler takes nothing of the others.
+  const alone = cardOf(listing.id).then((card) => [card]);
   const modules: Readonly<Record<string, () => Promise<string>>> = {
-    'engine/registry.ts': async () => onlyKey(await source('engine/registry.ts'), entry.simulation),
-    'src/scenes/registry.ts': async () => onlyKey(await source('src/scenes/registry.ts'), entry.simulation),
+    [SIMULATIONS_FILE]: async () => simulationsSource(await alone),
+    [SCENES_FILE]: async () => scenesSource(await alone),
+    ...Object.fromEntries(
+      SHELVES.flatMap((shelf) => [
+        [listingFile(shelf), async () => listingSource(shelf, await alone)],
+        [objectivesFile(shelf), async () => objectivesSource(shelf, await alone)],
+      ]),
+    ),
     'src/bench/run/start-worker.ts': () => standsFor('src/single/start-worker.ts'),
     'src/full-address.ts': () => standsFor('src/single/full-address.ts'),
     'src/bench/stage/fonts.ts': async () => fontsInside(root, await source('src/bench/stage/fonts.ts')),
@@ -43,19 +61,11 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
       return `export const fetchChecks = async () => (${JSON.stringify(answer)});`;
     },
   };
-  const catalogue = new RegExp(
-    `^${path('catalogue').replaceAll(/[.*+?^$()[\]{}|]/g, '\\$&')}/[\\w-]+/(index|objectives)\\.ts$`,
-  );
   return {
     name: 'single-modules',
     enforce: 'pre',
     async load(id) {
       if (id.endsWith('/katex/dist/katex.min.css')) return '';
-      const [, listed] = catalogue.exec(id) ?? [];
-      if (listed === 'index') return onlyRow(await readFile(id, 'utf8'), listing);
-      if (listed === 'objectives') {
-        return `export const objectives = ${JSON.stringify({ [listing.id]: await objectiveOf(listing) })};`;
-      }
       const module = id.startsWith(path('')) ? modules[id.slice(path('').length)] : undefined;
       return module ? module() : null;
     },

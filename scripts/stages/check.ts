@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import type { Inspection, InspectionLook } from '../../src/bench/stage/inspect/inspection';
 import { pathOf } from '../../src/paths';
-import { endOf, pictureStateOf } from '../picture-states';
+import { endOf, pictureStateOf } from '../registries/cards';
 import { type Fault, faultsOf, type PageElement } from './faults';
 import { type PlannedLook, SCREENS, type StageState } from './plan';
 
@@ -129,7 +129,7 @@ export async function checkStage(
   looks: readonly PlannedLook[],
   between: () => Promise<void> = async () => {},
 ): Promise<readonly Finding[]> {
-  const state = pictureStateOf(id);
+  const state = await pictureStateOf(id);
   const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
   const lookAll = async (name: StageState): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listings } from '../../catalogue/index';
-import { instruments } from '../../catalogue/instruments/index';
+import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import { articles } from '../content/articles/index';
 import { posts as builtIn } from '../content/posts/index';

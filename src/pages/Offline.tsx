@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Listing } from '../../catalogue/listing';
-import { instruments } from '../../catalogue/instruments/index';
+import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import {
   bytesOf,

@@ -61,7 +61,7 @@ function Teach({ listing }: { readonly listing: Listing }) {
 interface NotesProps {
   readonly listing: Listing;
   readonly notes: TeachingNotes;
-  readonly misconceptions: NonNullable<EntryTexts['misconceptions']>;
+  readonly misconceptions: EntryTexts['misconceptions'];
 }
 
 function Notes({ listing, notes, misconceptions }: NotesProps) {

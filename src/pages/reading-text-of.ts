@@ -13,7 +13,7 @@ const item = (html: string): string => `<li>${html}</li>`;
 export async function readingTextOf(listing: Listing): Promise<string> {
   if (!listing.entry) return '';
   const { entry } = await listing.entry();
-  const { theory, misconceptions = [] } = await entry.texts();
+  const { theory, misconceptions } = await entry.texts();
   const beliefs = misconceptions.map(
     ({ believed, instead }) => `<dt>${render(believed)}</dt><dd>${render(instead)}</dd>`,
   );

@@ -1,4 +1,4 @@
-import { instruments } from '../../catalogue/instruments/index';
+import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import type { FactsById } from '../facts-of-build';
 import { pathOf } from '../paths';

@@ -59,6 +59,7 @@ export const entry: AnyEntry = {
   texts: () =>
     Promise.resolve({
       theory: '',
+      misconceptions: [],
       model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
     }),
 };

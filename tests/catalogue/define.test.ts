@@ -8,6 +8,7 @@ const body = {
   texts: () =>
     Promise.resolve({
       theory: '',
+      misconceptions: [],
       model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
     }),
   mainReadings: ['i_total'],
@@ -57,13 +58,23 @@ describe('defineExperiment', () => {
         defineExperiment({
           ...body,
           // @ts-expect-error an input is missing
+          simulation: 'circuit_complex',
           inputs: [configuration, voltage, r1, realMeters, fault],
         }),
       () =>
         defineExperiment({
           ...body,
-          // @ts-expect-error an id is misspelt
-          inputs: [configuration, { ...voltage, id: 'volts' }, r1, r2, realMeters, fault],
+          // @ts-expect-error an id is misspelt, so that the model lacks an input
+          simulation: 'circuit_complex',
+          inputs: [
+            configuration,
+            // @ts-expect-error the model has no param of this name
+            { ...voltage, id: 'volts' },
+            r1,
+            r2,
+            realMeters,
+            fault,
+          ],
         }),
       () =>
         defineExperiment({

@@ -1,6 +1,8 @@
 /** What every entry says of itself: where its numbers come from, what is often believed instead, and what comes of doing it badly. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
+import { cardOf, modelFile, sceneFile } from '../../scripts/registries/cards';
 
 const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
 
@@ -11,7 +13,7 @@ const FINDABLE =
 /** Names, numbers of standards, years: what a short form shares with the source that it stands for. */
 const marksOf = (text: string): readonly string[] => text.match(/\p{Lu}[\p{L}\d-]{2,}|\b\d{3,}\b/gu) ?? [];
 
-describe.each(built)('$id', ({ load }) => {
+describe.each(built)('$id', ({ id, load }) => {
   it('names sources that can be found', async () => {
     const { entry } = await load();
     const { sources } = (await entry.texts()).model;
@@ -35,7 +37,19 @@ describe.each(built)('$id', ({ load }) => {
 
   it('has a step that does it badly, and a common belief that it confronts', async () => {
     const { entry } = await load();
-    expect(entry.procedure.some(({ badly }) => badly)).toBe(true);
-    expect((await entry.texts()).misconceptions?.length ?? 0).toBeGreaterThan(0);
+    const bad = entry.procedure.filter(({ badly }) => badly);
+    expect(bad.length, 'a step of the procedure with `badly: true`').toBeGreaterThan(0);
+    const { misconceptions } = await entry.texts();
+    expect(misconceptions.length, 'a common belief in `misconceptions` of the texts').toBeGreaterThan(0);
+  });
+
+  it('has nothing left of the stubs that `npm run new` writes', async () => {
+    const card = await cardOf(id);
+    const beside = readdirSync(`catalogue/${card.shelf}`)
+      .filter((name) => name.startsWith(`${id}.`))
+      .map((name) => `catalogue/${card.shelf}/${name}`);
+    const files = [...beside, modelFile(card), sceneFile(card), `tests/reference/${id}.json`].filter(existsSync);
+    const left = files.filter((file) => readFileSync(file, 'utf8').includes('Write here'));
+    expect(left, 'files that still say "Write here"').toEqual([]);
   });
 });

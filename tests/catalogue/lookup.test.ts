@@ -132,7 +132,7 @@ describe('lookUpInstrument', () => {
 });
 
 describe('findListing', () => {
-  it('finds each of the 95 by id in any case and by slug', () => {
+  it('finds each by id in any case and by slug', () => {
     for (const { id, slug } of listings) {
       for (const target of [id, id.toUpperCase(), slug]) expect(idOf(findListing(target)), target).toBe(id);
     }
@@ -149,7 +149,7 @@ describe('findListing', () => {
   it.each([
     ['Titration Basics', 'Titration Basics'],
     ['MRI Scanner', 'MRI Scanner'],
-    ['phy12', 'Projectile Motion'],
+    ['phy99', 'Series and Parallel Circuits'],
     ['ctscaner', 'CT Scanner'],
   ])('%j is no target; nearest is %s', (target, title) => {
     const result = findListing(target);

@@ -20,7 +20,7 @@ import { checkAction, onStep } from '../../engine/runtime/action-value';
 import { type RunSetup, SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, nearestInputs } from '../../engine/runtime/inputs';
 import { cut, layoutOf } from '../../engine/runtime/layout';
-import { stepAtOrAfter } from '../../engine/runtime/script';
+import { stepAtOrAfter } from '../../engine/runtime/steps';
 
 const built = listings.filter(({ entry }) => entry !== undefined);
 

@@ -9,7 +9,7 @@ import { answersOf } from '../../engine/runtime/answers';
 import { type LoggedRow, type RunSetup, SimulationHost } from '../../engine/runtime/host';
 import { trialRng } from '../../engine/runtime/trial-rng';
 import { appliesOf, nearestInputs } from '../../engine/runtime/inputs';
-import { stepAtOrAfter } from '../../engine/runtime/script';
+import { stepAtOrAfter } from '../../engine/runtime/steps';
 
 const SEEDS = [1, 2, 7];
 

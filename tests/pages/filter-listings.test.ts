@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { physics } from '../../catalogue/physics/index';
-import { objectives } from '../../catalogue/physics/objectives';
+import { physics } from '../../catalogue/physics/listing.generated';
+import { objectives } from '../../catalogue/physics/objectives.generated';
 import type { EntryFacts } from '../../src/entry-facts';
 import { filterListings, type Wanted } from '../../src/pages/subject/filter-listings';
 

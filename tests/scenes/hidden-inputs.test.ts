@@ -59,7 +59,7 @@ interface Seen {
 async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promise<Seen> {
   const { simulation } = await simulations[entry.simulation]();
   const { inputs } = nearestInputs(entry, { ...defaultInputs(entry), [input.id]: value });
-  const { scenes } = await import('../../src/scenes/registry');
+  const { scenes } = await import('../../src/scenes/registry.generated');
   const { createScene } = (await scenes[entry.simulation]()) as unknown as { createScene: CreateScene<SimulationKey> };
   const host = new SimulationHost({ simulation, inputs, applies: appliesOf(entry), seed: 1, grade: 'school' });
   const actors = (): Actors => {

@@ -6,7 +6,7 @@ import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf } from '../../engine/runtime/inputs';
 import type { CreateScene } from '../../src/scenes/contract';
 import { darkStage, lightStage } from '../../src/scenes/kit/theme';
-import { scenes } from '../../src/scenes/registry';
+import { scenes } from '../../src/scenes/registry.generated';
 import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
 
 beforeAll(stubCanvas);

@@ -81,6 +81,10 @@ describe('a promise', () => {
     expect(broken({ steps: [] })).toThrow(/no row/);
     expect(broken({ inputs: { resistance: 3 } })).toThrow(/Resistance must be/);
     expect(broken({ analysis: { mean: ['tension'], result: 'tension' } })).toThrow(/no column "tension"/);
+    // A slope goes by another name in each kind of curve: the column of that name is not what was meant.
+    expect(broken({ analysis: { ...promise.analysis, result: '1/resistance' } })).toThrow(
+      /takes "resistance" from the last row, beside a fit with the parameters/,
+    );
     expect(perform(target, changed({ analysis: { ...promise.analysis, result: '1/slope' } }), 1)).toEqual({
       truth: 100,
       refused: expect.stringContaining('no "slope"'),

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
 import { manifest } from '../../scripts/single/manifest';
-import { onlyKey, onlyRow } from '../../scripts/single/only-one';
 import { packageName, scormPackage } from '../../scripts/single/package';
 import { singleHtml } from '../../scripts/single/single-html';
 import { queryFor } from '../../scripts/single/asked';
@@ -11,25 +9,6 @@ import { targetOf } from '../../scripts/lab/target';
 
 const chem1 = listings.find(({ id }) => id === 'chem1');
 if (!chem1) throw new Error('The catalogue has no chem1.');
-const built = listings.filter(({ entry }) => entry);
-
-describe('one experiment alone', () => {
-  it.each(['engine/registry.ts', 'src/scenes/registry.ts'])('%s keeps one line', (file) => {
-    const cut = onlyKey(readFileSync(file, 'utf8'), 'titration');
-    expect(cut.match(/=> import\(/g)).toHaveLength(1);
-    expect(cut).toMatch(/titration: \(\) => import\('\.\/chemistry\/titration(?:\/scene)?'\)/);
-    expect(() => onlyKey(cut, 'nothing')).toThrow(/0 lines/);
-  });
-
-  it.each(built)('the catalogue keeps $id and no other', (listing) => {
-    const folder = listing.kind === 'experiment' ? listing.subject : 'instruments';
-    const source = readFileSync(`catalogue/${folder}/index.ts`, 'utf8');
-    const cut = onlyRow(source, listing);
-    expect(cut.match(/import\(/g)).toHaveLength(1);
-    expect(cut).toContain(`"id":"${listing.id}"`);
-    expect(onlyRow(source, { ...listing, id: 'nothing' })).toContain('[])');
-  });
-});
 
 /** Elements and attributes of a document without comments, and whether each is closed where it must be. */
 function elementsOf(

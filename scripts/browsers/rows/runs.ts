@@ -10,7 +10,7 @@ import { caseChecker, type ReferenceCase } from '../../../engine/runtime/cases';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf, nearestInputs } from '../../../engine/runtime/inputs';
 import type { Shown } from '../../../engine/runtime/instrument';
-import { stepAtOrAfter } from '../../../engine/runtime/script';
+import { stepAtOrAfter } from '../../../engine/runtime/steps';
 
 export const GRADES = ['ideal', 'school', 'research'] as const satisfies readonly Grade[];
 export const SEEDS = 30;

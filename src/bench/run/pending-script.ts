@@ -1,6 +1,7 @@
 /** What a link's script has yet to do in a run. */
 import { CHECK_ACTION } from '../../../engine/runtime/check-action';
 import type { ScriptEvent } from '../../../engine/runtime/script';
+import { stepAtOrAfter } from '../../../engine/runtime/steps';
 import type { AskQueue } from './ask-queue';
 import type { SessionOptions } from './session-options';
 
@@ -27,7 +28,7 @@ export class PendingScript {
   /** Something is to be done at this step, or was before it. */
   isDue(step: number, dt: number): boolean {
     const [next] = this.#events;
-    return next !== undefined && next.at * (1 - 1e-9) <= step * dt;
+    return next !== undefined && stepAtOrAfter(next.at, dt) <= step;
   }
 
   does(action: string | undefined): boolean {
@@ -42,7 +43,7 @@ export class PendingScript {
     for (;;) {
       const [next] = this.#events;
       if (!next) return wanted;
-      const at = Math.max(0, Math.ceil(next.at / dt - 1e-9));
+      const at = stepAtOrAfter(next.at, dt);
       if (at > step) return Math.min(wanted, at - step);
       if (this.#options.mayEnter?.(next) === false) return 0;
       this.#events.shift();

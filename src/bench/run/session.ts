@@ -10,6 +10,7 @@ import { BOUND_SENTENCE, type FixedInputs } from '../../../engine/runtime/fixed-
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
+import { stepAtOrAfter } from '../../../engine/runtime/steps';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
 import { createKeeper, type Keeper } from '../notebook/keeper';
@@ -228,7 +229,7 @@ export class BenchSession {
   async skipTo(time: number, begins = true): Promise<void> {
     const { facts, phase: now } = this.store.getState();
     if (!facts || now.is === 'done') return;
-    this.#loop.skipTo(Math.ceil(time / facts.dt - 1e-9));
+    this.#loop.skipTo(stepAtOrAfter(time, facts.dt));
     if (begins) this.run();
     else this.goOn();
     await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { Application as PixiApplication, Renderer } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { scenes } from '../../scenes/registry';
+import { scenes } from '../../scenes/registry.generated';
 import { sameDress, sameSize } from './protocol';
 import { chooseRenderer, fetchRenderer } from './renderer-choice';
 import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';

@@ -3,7 +3,7 @@ import { DOMAdapter } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { comlink } from '../../../workers/comlink';
 import { twice } from '../../../workers/twice';
-import { scenes } from '../../scenes/registry';
+import { scenes } from '../../scenes/registry.generated';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
 import { chooseRenderer, fetchRenderer, keepInMemory } from './renderer-choice';

@@ -7,7 +7,7 @@ import { teachPath } from '../../paths';
 import { Prose } from './Tex';
 import './theory.css';
 
-export function Theory({ theory, misconceptions = [] }: Pick<EntryTexts, 'theory' | 'misconceptions'>) {
+export function Theory({ theory, misconceptions }: Pick<EntryTexts, 'theory' | 'misconceptions'>) {
   const { entry, listing } = useBench();
   const path = teachPath(listing);
   const notes = fullAddress(path);

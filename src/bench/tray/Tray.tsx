@@ -20,7 +20,7 @@ const loadData = async () => (await import('../data/Data')).Data;
 /** The two tabs that are read, each with its text. */
 const readingTabs = ({ texts }: AnyEntry) => ({
   theory: async () => {
-    const [{ Theory }, { theory, misconceptions = [] }] = await Promise.all([import('../theory/Theory'), texts()]);
+    const [{ Theory }, { theory, misconceptions }] = await Promise.all([import('../theory/Theory'), texts()]);
     return () => <Theory theory={theory} misconceptions={misconceptions} />;
   },
   model: async () => {

@@ -4,7 +4,9 @@ import type { RowsTaken } from '../../../catalogue/worked';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { type TwoParts, twoParts } from '../../../engine/core/two-parts';
 import { scatterOf } from '../../../engine/runtime/uncertain';
+import { parseFormula } from '../notebook/formula/parse';
 import { resultOf } from '../notebook/formula/result';
+import { symbolsIn } from '../notebook/formula/tree';
 import { meanOf } from '../notebook/mean';
 import type { NotebookCell, NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { reported } from '../plot/analysis/scatter';
@@ -23,6 +25,18 @@ function taken({ rows }: NotebookTable, { last, where = {} }: RowsTaken): readon
     (row) => !row.struck && wanted.every(([id, value]) => (row.cells[id]?.value ?? row.texts[id]) === value),
   );
   return last === undefined ? counted : counted.slice(-last);
+}
+
+/** The first symbol of a formula that only a column has; null where there is none. */
+function columnIn(
+  formula: string,
+  columns: readonly (readonly [string, TwoParts])[],
+  others: readonly string[],
+): string | null {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok) return null;
+  const ofColumns = new Set(columns.map(([symbol]) => symbol));
+  return [...symbolsIn(parsed.tree)].find((symbol) => ofColumns.has(symbol) && !others.includes(symbol)) ?? null;
 }
 
 export function analysed(
@@ -60,6 +74,12 @@ export function analysed(
     const outcome = fitCurve(wanted.kind, points);
     if ('refused' in outcome) return outcome;
     fit = reported(outcome.fit);
+    const parameters = fit.parameters.map(({ symbol }) => symbol);
+    const column = columnIn(result, single, [...parameters, ...means.map(([symbol]) => symbol)]);
+    if (column !== null)
+      wrong(
+        `the result "${result}" takes "${column}" from the last row, beside a fit with the parameters ${parameters.join(', ')}. With a fit, use its parameters and means only.`,
+      );
   }
   return resultOf(result, { fit, values: new Map([...single, ...means]) });
 }

@@ -6,7 +6,7 @@ import { shelfOf } from '../../../catalogue/objectives';
 
 interface Taught {
   readonly notes: TeachingNotes;
-  readonly misconceptions: NonNullable<EntryTexts['misconceptions']>;
+  readonly misconceptions: EntryTexts['misconceptions'];
 }
 
 const files = import.meta.glob<{ readonly teaching: TeachingNotes }>('../../../catalogue/*/*.teaching.ts');
@@ -17,7 +17,7 @@ async function fetchTaught(listing: Listing): Promise<Taught | null> {
   const load = files[`../../../catalogue/${shelfOf(listing)}/${listing.id}.teaching.ts`];
   if (!load || !listing.entry) return null;
   const [{ teaching }, { entry }] = await Promise.all([load(), listing.entry()]);
-  const { misconceptions = [] } = await entry.texts();
+  const { misconceptions } = await entry.texts();
   return { notes: teaching, misconceptions };
 }
 

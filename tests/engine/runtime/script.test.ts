@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runScript, type ScriptEvent, stepAtOrAfter, stepNotAfter } from '../../../engine/runtime/script';
+import { runScript, type ScriptEvent } from '../../../engine/runtime/script';
+import { stepAtOrAfter, stepNotAfter } from '../../../engine/runtime/steps';
 import { walkSetup } from './toys';
 
 const say = (at: number, value: string): ScriptEvent => ({ at, action: { do: 'say', value } });
