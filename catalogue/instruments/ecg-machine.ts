@@ -288,10 +288,10 @@ export const entry = defineInstrument({
           { found: 'qt_slope' },
         ],
       },
-      hint: 'Both in milliseconds: the slope has no unit. Bazett would have it curve; people do not.',
+      hint: 'Both in milliseconds: the slope has no unit. Bazett’s formula would have it curve; in the people of the Framingham study it was straight.',
     },
     {
-      text: 'Set the axis to −30°, record and measure: find the axis from I and aVF on the dial. Then swap the arm electrodes and measure again.',
+      text: 'Set the rate back to 75/min and the axis to −30°, record and measure: find the axis from I and aVF on the dial. Then swap the arm electrodes and measure again.',
       done: {
         all: [
           { recorded: 1, where: { axis_set: -30, swap: 'Correct' }, distinct: 'axis' },
@@ -301,11 +301,11 @@ export const entry = defineInstrument({
       hint: 'Lead I stands upside down when the arms are swapped; aVF stays. P upside down in I is the sign to look for.',
     },
     {
-      text: 'Add 0.3 mV of mains hum. Record its rest with the notch filter off and on.',
+      text: 'Electrodes correct again, axis 60°: add 0.3 mV of mains hum. Record its rest with the notch filter off and on.',
       done: {
         all: [
-          { recorded: 1, where: { mains: 0.3, notch: false }, distinct: 'hum_residual' },
-          { recorded: 1, where: { mains: 0.3, notch: true }, distinct: 'hum_residual' },
+          { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: false }, distinct: 'hum_residual' },
+          { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: true }, distinct: 'hum_residual' },
         ],
       },
       hint: '0.3/√2 = 0.212 mV without, below 0.01 mV with it, a second or two after the switch. Without it P and the end of T drown: no PR and no QT.',

@@ -274,14 +274,22 @@ export const entry = defineInstrument({
       hint: 'Choose the tissue below Tissue measured: the picture stays. CSF has the most protons, yet it is not brightest: with a T1 of 4300 ms it has come back by some 60 % only. Echoes of a train come 10 ms apart, so that TE 15 is not to be had.',
     },
     {
-      text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both.',
+      text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both, with the nulled tissue chosen below Tissue measured.',
       done: {
         all: [
-          { recorded: 1, where: { sequence: 'Inversion Recovery', tr: 3000, te: 15, ti: 240 }, distinct: 'roi_mean' },
-          { recorded: 1, where: { sequence: 'Inversion Recovery', tr: 9000, te: 100, ti: 2470 }, distinct: 'roi_mean' },
+          {
+            recorded: 1,
+            where: { sequence: 'Inversion Recovery', tr: 3000, te: 15, ti: 240, tissue: 'Fat' },
+            distinct: 'roi_mean',
+          },
+          {
+            recorded: 1,
+            where: { sequence: 'Inversion Recovery', tr: 9000, te: 100, ti: 2470, tissue: 'CSF' },
+            distinct: 'roi_mean',
+          },
         ],
       },
-      hint: 'The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
+      hint: 'The mean of the region falls to nearly nothing; noise is left. The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
     },
     {
       text: 'Back to spin echo 500/15, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the volunteer breathe by 4 mm.',

@@ -333,7 +333,7 @@ export const entry = defineInstrument({
       hint: 'Nyquist velocity = c·PRF/(4 f cos θ): at 5 MHz and 60° it is 80 cm/s at 5.2 kHz. At 4 kHz 80 cm/s read −43.',
     },
     {
-      text: 'Aortic Stenosis, 400 cm/s, depth 12 cm: record with Pulsed Doppler, then with Continuous Wave at 0, 20 and 60°. Which gradient is the true one?',
+      text: 'Aortic Stenosis, curvilinear probe, 400 cm/s, depth 12 cm: record with Pulsed Doppler, then with Continuous Wave at 0, 20 and 60°. Which gradient is the true one?',
       done: {
         all: [
           {

@@ -36,7 +36,14 @@ export const worked: Worked = {
       ...seenWith({ prf: 4 }, 'Too few pulses for this shift: the peak comes out at the other side.'),
     ],
     [
-      ...seenWith({ phantom: 'Aortic Stenosis', velocity: 400, depth: 12, doppler_angle: 0, prf: 5 }),
+      ...seenWith({
+        phantom: 'Aortic Stenosis',
+        transducer: 'Curvilinear',
+        velocity: 400,
+        depth: 12,
+        doppler_angle: 0,
+        prf: 5,
+      }),
       { set: { mode: 'Continuous Wave' } },
       ...[0, 20, 60].flatMap((doppler_angle) => seenWith({ doppler_angle })),
     ],

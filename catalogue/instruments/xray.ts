@@ -204,13 +204,12 @@ export const entry = defineInstrument({
       hint: 'The line is fitted to the series that was recorded last; its slope is −μ. The points of the tube lie on a curve: soft photons go first, and what is left is harder.',
     },
     {
-      text: 'Take the object away. Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each.',
+      text: 'Take the object away. Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each, with the same filter.',
       done: {
         all: [
-          { did: 'measure_hvl', times: 3 },
-          { recorded: 1, where: { beam: 'Tube', kvp: 60 } },
-          { recorded: 1, where: { beam: 'Tube', kvp: 80 } },
-          { recorded: 1, where: { beam: 'Tube', kvp: 100 } },
+          { recorded: 1, where: { beam: 'Tube', kvp: 60 }, distinct: 'hvl' },
+          { recorded: 1, where: { beam: 'Tube', kvp: 80 }, distinct: 'hvl' },
+          { recorded: 1, where: { beam: 'Tube', kvp: 100 }, distinct: 'hvl' },
         ],
       },
       hint: 'Sheets of aluminium go into the beam one after the other. Read where the curve has fallen to a half.',
@@ -238,8 +237,8 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Put a grid on the hand on purpose. Expose at 70 kV with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
-      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, grid: '8:1' }, distinct: 'contrast' },
+      text: 'Put a grid on the hand on purpose. Expose at 70 kV and 100 cm with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
+      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, sid: 100, grid: '8:1' }, distinct: 'contrast' },
       hint: 'It takes 1.8 times the charge (0.54 mAs) for a quarter more contrast, which bone against flesh does not need. Close the field to 10 cm: there the grid gains 8 % only. Scatter is reckoned for an object that fills the field; a hand does not, and gains less.',
     },
     {
