@@ -201,7 +201,9 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
       station.method(
         station.shown === 'picture'
           ? `${view.object}   SID ${params.sid} cm   ${params.grid === 'None' ? 'no grid' : `grid ${params.grid}`}   ${hidden.has('filtration') ? '?' : params.filtration} mm Al`
-          : `Half-value layer ${shown.hvl.text} mm Al`,
+          : shown.hvl.value === null
+            ? 'Half-value layer'
+            : `Half-value layer ${shown.hvl.text} mm Al`,
       );
       if (view.message !== null) station.result(view.message, 'warning');
       else

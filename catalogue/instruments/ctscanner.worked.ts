@@ -1,0 +1,72 @@
+import type { RunInputs } from '../../engine/inputs';
+import type { Worked, WorkedAct } from '../worked';
+
+/** A turn of half a second; the reconstructor adds 500 views a second. */
+const IMAGE_TAKES = 2;
+
+const scanned = (set: RunInputs, says?: string): readonly WorkedAct[] => [
+  { set, ...(says !== undefined && { says }) },
+  { do: 'start_scan' },
+  { wait: IMAGE_TAKES },
+];
+/** The region moves on the finished image. */
+const regions = (...names: readonly string[]): readonly WorkedAct[] =>
+  names.flatMap((roi): readonly WorkedAct[] => [{ set: { roi } }, { record: 1 }]);
+
+export const worked: Worked = {
+  inputs: { rotation_time: 0.5 },
+  steps: [
+    [
+      { do: 'load_patient' },
+      { do: 'warm_up' },
+      ...scanned({ beam: '70 keV' }),
+      ...regions('Water', 'Bone', 'Adipose', 'Soft tissue', 'Lung'),
+    ],
+    [
+      { set: { phantom: 'Water Cylinder', beam: 'Polychromatic', bh_correction: false, roi: 'Water' } },
+      { do: 'load_patient' },
+      { do: 'warm_up' },
+      ...scanned({}, 'Uncorrected: the middle of the water comes out too dark.'),
+      { record: 1 },
+      { set: { bh_correction: true } },
+      { do: 'reconstruct' },
+      { wait: IMAGE_TAKES },
+      { record: 1 },
+    ],
+    [
+      { set: { phantom: 'Insert Phantom' } },
+      { do: 'load_patient' },
+      { do: 'warm_up' },
+      ...['18', '90', '360'].flatMap((views) => [...scanned({ views }), { record: 1 } as const]),
+    ],
+    [
+      { record: 1, says: 'This is the scan with the Ram-Lak filter.' },
+      { set: { filter: 'Hann' } },
+      { do: 'reconstruct' },
+      { wait: IMAGE_TAKES },
+      { record: 1 },
+    ],
+    [
+      { set: { phantom: 'Water Cylinder', filter: 'Ram-Lak' } },
+      { do: 'load_patient' },
+      { do: 'warm_up' },
+      ...[50, 100, 200, 400].flatMap((mas) => [...scanned({ mas }), { record: 1 } as const]),
+      {
+        plot: {
+          x: { column: 'mas', transform: 'reciprocal' },
+          y: { column: 'noise_sd', transform: 'square' },
+          with: 'proportional',
+          series: 'present',
+        },
+      },
+    ],
+    [...scanned({ region: 'Chest', scan_length: 30, mas: 100 }), { record: 1 }],
+    [
+      { set: { phantom: 'Insert Phantom', mas: 200 } },
+      { do: 'load_patient' },
+      { do: 'warm_up' },
+      ...['80', '140'].flatMap((kvp) => [...scanned({ kvp }), ...regions('Bone', 'Water')]),
+    ],
+    [...[500, 200].flatMap((mas) => [...scanned({ kvp: '120', mas }), ...regions('Lung')])],
+  ],
+};
