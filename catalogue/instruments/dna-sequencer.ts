@@ -221,26 +221,33 @@ export const entry = defineInstrument({
       hint: 'Both lie in the first 150 bases: EcoRI cuts at GAATTC, HindIII at AAGCTT, some fifty bases later.',
     },
     {
-      text: 'EGFP, 500 bases, noise 5 %: set the terminator share to 0.02, load, prepare, run, call and record. Then run and record 0.005, 0.002 and 0.001. Which reads farthest with the fewest errors?',
+      text: 'EGFP, 500 bases, noise 5 %: set the terminator share to 0.02, load, prepare, calibrate, run, call and record. Then run, call and record 0.005, 0.002 and 0.001. Which reads farthest with the fewest errors?',
       done: {
         all: [0.02, 0.005, 0.002, 0.001].map((terminator) => ({
           recorded: 1,
           where: { template: 'EGFP', terminator, read_length: 500, noise: 5 },
+          distinct: 'mean_q' as const,
         })),
       },
-      hint: 'Some 41, 4, 1 and 5 % of the calls are wrong. With 0.02 only e⁻¹⁰ of the copies reach base 500; with 0.001 all bands are faint. Most copies end at base n with a share of 1/n.',
+      hint: 'Some 42, 4, 1 and 5 % of the calls are wrong. With 0.02 only e⁻¹⁰ of the copies reach base 500; with 0.001 all bands are faint. Most copies end at base n with a share of 1/n.',
     },
     {
-      text: 'Illumina, pUC19, 150 cycles, noise 1 %: load and prepare, then run, call and record the mean quality at phasing 0.1, 0.5 and 1 %.',
-      done: { recorded: 3, where: { method: 'Illumina' }, distinct: 'phasing' },
+      text: 'Illumina, pUC19, 150 cycles, noise 1 %: load, prepare and calibrate, then run, call and record the mean quality at phasing 0.1, 0.5 and 1 %.',
+      done: {
+        all: [0.1, 0.5, 1].map((phasing) => ({
+          recorded: 1,
+          where: { method: 'Illumina', template: 'pUC19 MCS', phasing },
+          distinct: 'mean_q' as const,
+        })),
+      },
       hint: 'As long as half of the strands are in step the calls are right; below that they get worse from cycle to cycle.',
     },
     {
-      text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare and run 200 bases, call, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
+      text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare, calibrate, run 200 bases, call, align and record. What is reported? Then plant A144T het, do the same, set the probe base to 144, and look for the double peak.',
       done: {
         all: [
-          { recorded: 1, where: { template: 'HBB', variants: 'A144T' } },
-          { recorded: 1, where: { template: 'HBB', variants: 'A144T het' } },
+          { recorded: 1, where: { template: 'HBB', variants: 'A144T' }, distinct: 'alignment_score' },
+          { recorded: 1, where: { template: 'HBB', variants: 'A144T het' }, distinct: 'alignment_score' },
         ],
       },
       hint: 'A carrier has both letters, A and T, at half height; their letter is W. It is not an error of the read. On a flow cell half of the clusters say A, half say T.',
@@ -269,11 +276,12 @@ export const entry = defineInstrument({
       hint: 'Each unit of coverage leaves e times less. Never all: at 30 it is a question of repeats, not of chance.',
     },
     {
-      text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again.',
+      text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, calibrate, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again, align and record.',
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { template: 'EGFP', noise: 10, read_length: 720 } },
+          { recorded: 1, where: { template: 'EGFP', noise: 10, read_length: 720 }, distinct: 'alignment_score' },
+          { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'alignment_score' },
           { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'read_length' },
         ],
       },

@@ -28,7 +28,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The z-average is a size that is in the sample.',
     instead:
-      'Of two sizes it is a mean weighted by **scattered light**: 50 and 300 nm in equal light give 86 nm, which no particle has. A high polydispersity index is the warning.',
+      'Of two sizes it is a mean weighted by **scattered light**: 50 and 300 nm in equal light give some 87 nm, which no particle has. A high polydispersity index is the warning.',
   },
   {
     believed: 'If the computed rings fit the measured ones, the sizes are right.',

@@ -144,6 +144,8 @@ export const entry = defineExperiment({
       done: {
         all: [
           { recorded: 6, where: { frequency: 10, separation: 6 }, distinct: 'path_difference_cm' },
+          // A row that was recorded before the wave had come has no amplitude.
+          { recorded: 4, where: { frequency: 10, separation: 6 }, distinct: 'relative_amplitude' },
           { byLearner: true },
         ],
       },
@@ -165,6 +167,8 @@ export const entry = defineExperiment({
         all: [
           { input: 'phase', equals: 180 },
           { recorded: 1, where: { phase: 180 } },
+          { reading: 'path_difference_cm', from: -0.05, to: 0.05 },
+          { reading: 'relative_amplitude', to: 0.25 },
         ],
       },
       hint: 'Probe across 0 cm, along 15 cm; the relative amplitude falls from 2 to nearly 0.',

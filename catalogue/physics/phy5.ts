@@ -150,14 +150,17 @@ export const entry = defineExperiment({
       hint: 'Choose the track in the set-up. Same speed, different times.',
     },
     {
-      text: 'Set a friction of 0.2 on the ramp. Record heat and distance five times on the way, and plot the heat against the distance.',
+      text: 'Set a friction of 0.2 on the ramp. Record heat and distance five times on the way down the incline, plot the heat against the distance and lay a straight line through the points. Its slope is the force of friction: compare it with μ m g cos 30°.',
       done: {
         all: [
           { recorded: 5, where: { friction: 0.2, track: 'Straight ramp' }, distinct: 'distance_m' },
           { recorded: 5, where: { friction: 0.2, track: 'Straight ramp' }, distinct: 'thermal_j' },
+          {
+            fitted: [{ with: ['line', 'proportional'], x: { column: 'distance_m' }, y: { column: 'thermal_j' } }],
+          },
         ],
       },
-      hint: 'Run at ¼×, or pause, to record. The slope is the force of friction: μ m g cos 30° on the incline, μ m g on the flat. So the line has a bend.',
+      hint: 'Run at ¼×, or pause, to record: from 10 m the incline takes 3.5 s. With 1 kg the force of friction is 1.70 N there. On the flat it is μ m g, 1.96 N: rows from there lie on a steeper line, so strike them out.',
     },
     {
       badly: true,
@@ -185,7 +188,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { recorded: 1, where: { track: 'Half-pipe', friction: 0.01 } },
-          { reading: 'swings', from: 3 },
+          { reading: 'swings', from: 5 },
         ],
       },
       hint: 'Watch the red part of the bar reach the middle, and record then. The contact force is largest at the bottom: there most of the heat is made.',
