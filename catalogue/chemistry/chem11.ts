@@ -84,7 +84,7 @@ export const entry = defineExperiment({
           { reading: 'phase', from: 0, to: 0 },
         ],
       },
-      hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. It shows less than it can tell from nothing. The next step shows what the test has missed.',
+      hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. For the dry crystal it shows only that the conductivity lies below all that it can measure. The next step shows what the test has missed.',
     },
     {
       text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time.',
