@@ -126,7 +126,7 @@ export const entry = defineExperiment({
           { reading: 'phase', from: 1, to: 1 },
         ],
       },
-      hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
+      hint: 'Phase 1 is liquid. Salt melts at 801 °C, iron at 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
     },
     {
       text: 'Watch the lattice of iron while you heat it from 900 to 930 °C, and record before and after: what becomes of its neighbours and of its density? Go on beyond 1394 °C and record once more.',
