@@ -153,7 +153,7 @@ export const entry = defineExperiment({
     {
       text: 'Show Boyle’s table of 1662 and work out pV for his rows. How constant is it?',
       done: { did: 'show_boyle_1662' },
-      hint: 'In the seven of his rows shown here the products lie between 1398 and 1414: within 1.2 %, with a tube, a paper scale and his eyes.',
+      hint: 'In the seven of his rows shown here the products lie between 1398 and 1414, which is 1.1 % apart, with a tube, a paper scale and his eyes.',
     },
   ],
   caution:
