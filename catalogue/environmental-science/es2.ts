@@ -222,7 +222,7 @@ export const entry = defineExperiment({
       hint: 'Sand = 100 − the first, clay = the last, silt = the rest. Without the blank there are 8 points too little sand and 8 too much clay.',
     },
     {
-      text: 'Place the dot in the triangle where your fractions meet: which name has this soil? Feel it between your fingers, too.',
+      text: 'Place the dot in the triangle where your fractions meet: what is this soil called? Feel it between your fingers, too.',
       done: { did: 'feel_test' },
       hint: 'Clay is read along the horizontal lines, sand along the lower edge. The longer the ribbon, the more clay.',
     },
