@@ -273,7 +273,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { stability: 'D', receptor_x: 2, gas_temp: 290 }, distinct: 'wind_speed' },
         ],
       },
-      hint: 'Wind stretches the plume, so there is less in each cubic metre; but it also bends the warm plume down. Without rise, twice the wind is half the concentration. (A real jet of cold gas still rises some 14 m at 2 m/s by its own speed; this model leaves that out.)',
+      hint: 'Wind stretches the plume, so there is less in each cubic metre; but it also bends the warm plume down. Without rise, twice the wind is half the concentration. (A real jet of cold gas still rises some 14 m at 4 m/s by its own speed; this model leaves that out.)',
     },
     {
       text: 'Add a deposition velocity of 0.5 cm/s, then rain of 5 mm/h, and record both at 10 km. How much of the dust is gone on the way?',
