@@ -12,6 +12,8 @@ import { PartnerCarousel } from './PartnerCarousel';
 const RECENT = 4;
 
 const pages: readonly NavEntry[] = [
+  { name: 'Find an experiment', path: '/find' },
+  { name: 'For teachers', path: '/teachers' },
   { name: 'About', path: '/about' },
   { name: 'Author', path: '/author' },
   { name: 'Blog', path: '/blog' },
