@@ -63,19 +63,21 @@ export default function Footer() {
               )}
             </p>
           </section>
-          <section aria-labelledby="footer-recent">
-            <h2 id="footer-recent">Recent articles</h2>
-            <ul className="footer-recent">
-              {recent.map(({ slug, title, date }) => (
-                <li key={slug}>
-                  <Link to={`/blog/${slug}`} title={title}>
-                    {cutTitle(title)}
-                  </Link>
-                  <time dateTime={date}>{date}</time>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {recent.length > 0 && (
+            <section aria-labelledby="footer-recent">
+              <h2 id="footer-recent">Recent articles</h2>
+              <ul className="footer-recent">
+                {recent.map(({ slug, title, date }) => (
+                  <li key={slug}>
+                    <Link to={`/blog/${slug}`} title={title}>
+                      {cutTitle(title)}
+                    </Link>
+                    <time dateTime={date}>{date}</time>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
         <PartnerCarousel />
         <div className="footer-bottom">
