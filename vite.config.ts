@@ -16,7 +16,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
 
 const SELDOM_OPENED =
-  /\/(?:ClassPage|LessonPage|TeachPage|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
+  /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
