@@ -1,13 +1,14 @@
 /**
- * Checks the stages of benches and says what is wrong with each: `npm run stages -- chem1 phy8`, without names all. Of the built
- * site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
+ * Checks the stages of benches, and their docks in low windows, and says what is wrong with each: `npm run stages -- chem1 phy8`,
+ * without names all. Of the built site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { servedSite } from './served-site';
-import { builtIds, checkStage, described } from './stages/check';
+import { builtIds, checkStage, described, type Finding } from './stages/check';
+import { checkDock } from './stages/dock';
 import { EVERY_LOOK } from './stages/plan';
 
 const { values, positionals } = parseArgs({
@@ -22,12 +23,16 @@ const say = (text: string): void => {
   report.push(text);
   console.log(text);
 };
+const checkAll = async (context: BrowserContext, id: string): Promise<readonly Finding[]> => [
+  ...(await checkStage(await context.newPage(), site.url, id, EVERY_LOOK)),
+  ...(await checkDock(await context.newPage(), site.url, id)),
+];
 let failing = 0;
 try {
   for (const id of ids) {
     const began = performance.now();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const findings = await checkStage(await context.newPage(), site.url, id, EVERY_LOOK).catch(String);
+    const findings = await checkAll(context, id).catch(String);
     await context.close();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (findings.length > 0) failing++;
