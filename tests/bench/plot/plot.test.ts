@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyNotebook, type NotebookRow } from '../../../src/bench/notebook/notebook';
 import { type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { inWords } from '../../../src/bench/plot/analysis/analysis';
-import { domainOf, logTicks, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
+import { domainOf, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
+import { logTicks } from '../../../src/scenes/kit/charts/log-ticks';
 import { compose } from '../../../src/bench/plot/compose';
 import { summaryOf, tickTexts, withUncertainty } from '../../../src/bench/plot/plot-text';
 import { usedWords } from '../../../src/bench/plot/analysis/used-words';
@@ -233,7 +234,7 @@ describe('axes', () => {
 
   it('of logarithms have ticks at decades, divided as far as there is room', () => {
     expect(logTicks([1, 1000], 4)).toEqual([1, 10, 100, 1000]);
-    expect(logTicks([1, 1000], 7)).toEqual([1, 3, 10, 30, 100, 300, 1000]);
+    expect(logTicks([1, 1000], 7)).toEqual([1, 5, 10, 50, 100, 500, 1000]);
     expect(logTicks([1, 100], 8)).toEqual([1, 2, 5, 10, 20, 50, 100]);
     expect(logTicks([1, 10], 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(logTicks([1e-12, 1], 5)).toEqual([1e-12, 1e-9, 1e-6, 1e-3, 1]);
