@@ -24,7 +24,6 @@ function within([least, greatest]: Domain, mantissas: readonly number[], every =
 /** A tick on the end of the axis must not be lost to a last digit. */
 const opened = ([from, to]: Domain): Domain => [from * (1 - 1e-9), to * (1 + 1e-9)];
 
-
 /** Ticks of a logarithmic axis: the finest division with at most `most` ticks; within less than a decade evenly spaced ones. */
 export function logTicks([from, to]: Domain, most: number): readonly number[] {
   const ends = opened([from, to]);
