@@ -1,5 +1,5 @@
 /** Which bench comes after another one in the order of its subject. Pure. */
-import { instruments } from '../catalogue/instruments/index';
+import { instruments } from '../catalogue/instruments';
 import type { Listing } from '../catalogue/listing';
 import { subjects } from '../catalogue/subjects';
 
