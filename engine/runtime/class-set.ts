@@ -114,7 +114,7 @@ export function classMembers(
       ...sampleFor(subject, samples, own),
       ...unknownsFor(subject.inputs, base.hide, own),
     });
-    const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
+    const run: LinkedRun = { ...base, inputs, given: [], seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {
       name,

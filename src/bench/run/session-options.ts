@@ -21,6 +21,8 @@ export interface SessionOptions {
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
   readonly hide?: readonly string[];
+  /** Those of the hidden inputs whose value the link gives. */
+  readonly given?: readonly string[];
   /** Inputs that a link keeps as they are. */
   readonly fixed?: FixedInputs;
   /** Opened by a link: a reset goes back to exactly what the link says. */

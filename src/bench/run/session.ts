@@ -179,6 +179,12 @@ export class BenchSession {
     return this.#options.hide ?? [];
   }
 
+  /** Hidden values that the link gave itself, to be shared on. */
+  get given(): RunInputs {
+    const { given = [] } = this.#options;
+    return Object.fromEntries(Object.entries(this.#secret).filter(([id]) => given.includes(id)));
+  }
+
   get log(): readonly LogEntry[] {
     return this.#log;
   }

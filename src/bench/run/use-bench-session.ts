@@ -98,6 +98,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       grade: run.grade,
       script: run.events,
       hide: run.hide,
+      given: run.given,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       openPort,

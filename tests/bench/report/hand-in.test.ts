@@ -44,14 +44,15 @@ describe('what was changed', () => {
 
 describe('the code of a run', () => {
   const subject = { id: 'phy9', inputs: phy9.inputs, version: 3 };
+  const listing = { id: 'phy9' };
   const base = { ...freshRun(subject), hide: ['r1'], task: 'Find R1' };
   const [ann] = classMembers(subject, { names: ['Ann'], seed: 1, base, page: 'https://lab.example/x' });
 
   it('is that of the key for whoever opened the link, though other inputs and trials followed', () => {
     const query = (ann?.link ?? '').replace(/^[^?]*/, '');
     const { run } = decodeLink(subject, query);
-    expect(runCode(subject, begunRun({ entry: phy9, run }, run.seed, 3))).toBe(ann?.code);
-    expect(runCode(subject, begunRun({ entry: phy9, run }, run.seed + 1, 3))).not.toBe(ann?.code);
+    expect(runCode(subject, begunRun({ listing, entry: phy9, run }, run.seed, 3))).toBe(ann?.code);
+    expect(runCode(subject, begunRun({ listing, entry: phy9, run }, run.seed + 1, 3))).not.toBe(ann?.code);
   });
 });
 
