@@ -33,6 +33,8 @@ export interface SessionOptions {
   readonly storage: NotebookStorage;
   /** Tells this tab's rows from those of others. */
   readonly tab: string;
+  /** The apparatus was asked for the answer: what is to be found counts as told. */
+  readonly onRevealed?: () => void;
   /** Samples were taken, as codes. Where it is left out (a demonstration) they come to nothing. */
   readonly onTaken?: (codes: readonly string[]) => void;
   /** Calls back before the next display frame. */

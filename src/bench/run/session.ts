@@ -318,6 +318,7 @@ export class BenchSession {
     if (action.do === REVEAL_ACTION && this.hidden.length > 0)
       return this.say('In this task the answer is found, not shown: Check my result judges it.');
     const { phase } = this.store.getState();
+    if (action.do === REVEAL_ACTION) this.#options.onRevealed?.();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going, unless nothing moves yet or a run is prepared; a pause that was asked for stays.
     if (phase.is !== 'ready') return;

@@ -70,6 +70,14 @@ function takenFrom(session: BenchSession, { id }: Listing, codes: readonly strin
   );
 }
 
+/** What the apparatus shows is no longer to be found; the check has it, and its code comes when it is wanted. */
+function revealedIn(session: BenchSession): void {
+  import('../check/make-check').then(
+    ({ keepRevealed }) => keepRevealed(session),
+    () => {},
+  );
+}
+
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -107,6 +115,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
       turns: TURNS,
+      onRevealed: () => revealedIn(opened),
       onTaken: (codes) => takenFrom(opened, listing, codes),
     });
     sayNotices(opened, notices);

@@ -106,7 +106,15 @@ describe('what is typed', () => {
   it('becomes a hand-in that can be read again; what is no value is left out', () => {
     const typed = { r1: { value: '150,2', uncertainty: '1.5' }, fault: { value: ' R2 open ', uncertainty: '' } };
     const tried = { value: 140, uncertainty: 1, judgement: 'too-low' } as const;
-    const check = { key: 'r1-1', id: 'r1', label: 'R1', unit: 'Ω', seed: 1, tries: [tried, tried, tried], truth: null };
+    const check = {
+      key: 'r1-1',
+      id: 'r1',
+      label: 'R1',
+      unit: 'Ω',
+      seed: 1,
+      tries: [tried, tried, tried],
+      truth: { value: 150, tolerance: 3 },
+    };
     const typedOf = ({ id }: { readonly id: string }) => typed[id as 'r1'] ?? { value: 'x', uncertainty: '' };
     const found = foundValues([asked, fault, { ...asked, id: 'r2', key: 'r2-1' }], typedOf, [check]);
     expect(checkedResult(check)).toEqual({ value: '140', uncertainty: '1' });
