@@ -20,6 +20,11 @@ export interface SessionOptions {
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
+  /**
+   * The script is that of an earlier visit, which goes on: rows of it that the notebook has are not kept twice, and a new run begins
+   * without it.
+   */
+  readonly resumes?: boolean;
   readonly hide?: readonly string[];
   /** Those of the hidden inputs whose value the link gives. */
   readonly given?: readonly string[];

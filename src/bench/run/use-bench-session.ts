@@ -85,6 +85,8 @@ const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-'
 export interface Keeping {
   /** Under which name the notebook is kept. */
   readonly name: string;
+  /** The link is that of an earlier visit, which goes on. */
+  readonly resumes?: boolean;
   /** Is told of each session; returns what to do at its end. */
   follow(session: BenchSession): () => void;
 }
@@ -105,6 +107,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       trial: run.trial,
       grade: run.grade,
       script: run.events,
+      ...(keeping?.resumes && { resumes: true }),
       hide: run.hide,
       given: run.given,
       fixed: fixedInputs(entry.inputs, run),
