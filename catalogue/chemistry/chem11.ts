@@ -32,6 +32,8 @@ export const entry = defineExperiment({
     crystal: ['compound'],
     density_g_cm3: ['compound'],
     melting_point_c: ['compound'],
+    separation_angstrom: ['compound'],
+    pair_energy_kjmol: ['compound'],
   },
   finds: [
     {

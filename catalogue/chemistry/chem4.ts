@@ -52,6 +52,11 @@ export const entry = defineExperiment({
       hint: 'Each stands for about 10¹⁸ real ones, so that the pressure from them fluctuates.',
     },
   ],
+  tells: {
+    volume_ml: ['pressure', 'temperature', 'gas'],
+    collisions_per_s: ['pressure', 'temperature', 'gas'],
+    z_factor: ['temperature'],
+  },
   finds: [
     {
       id: 'nrt',

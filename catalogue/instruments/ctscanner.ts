@@ -164,6 +164,13 @@ export const entry = defineInstrument({
     },
   ],
   runAction: { do: 'start_scan' },
+  tells: {
+    mean_energy: ['beam', 'kvp'],
+    hvl: ['beam', 'kvp'],
+    ctdi_vol: ['kvp', 'mas', 'pitch', 'region'],
+    dlp: ['kvp', 'mas', 'pitch', 'scan_length', 'region'],
+    effective_dose: ['kvp', 'mas', 'pitch', 'scan_length', 'region'],
+  },
   mainReadings: ['views_done', 'hu_roi', 'noise_sd', 'cupping', 'ctdi_vol', 'dlp', 'effective_dose'],
   mainActions: ['load_patient', 'warm_up', 'start_scan', 'reconstruct', 'preset'],
   plot: {

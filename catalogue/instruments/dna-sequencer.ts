@@ -166,14 +166,14 @@ export const entry = defineInstrument({
   runAction: { do: 'start_run' },
   preparations: ['load_sample', 'prepare_library', 'calibrate'],
   tells: {
-    in_phase: ['phasing', 'prephasing'],
-    termination_fraction: ['terminator', 'probe_position'],
-    strands_longer: ['terminator', 'probe_position'],
+    in_phase: ['phasing', 'prephasing', 'method'],
+    termination_fraction: ['terminator', 'probe_position', 'method'],
+    strands_longer: ['terminator', 'probe_position', 'method'],
     uncovered_expected: ['coverage'],
     uncovered_spread: ['coverage', 'read_length'],
     error_probability: ['flat_q'],
     fastq_char: ['flat_q'],
-    peak_resolution: ['probe_position'],
+    peak_resolution: ['probe_position', 'method'],
   },
   finds: [
     {

@@ -15,7 +15,7 @@ const PAIRS = [
 /** s that the delay of half a second adds to twenty moves, for each correction. */
 const LATE = 12;
 
-const tremorWith = (set: RunInputs): readonly WorkedAct[] => [{ set }, { wait: TREMOR_FITTED }, { record: 1 }];
+const tremorWith = (set: RunInputs): readonly WorkedAct[] => [{ set }, { wait: TREMOR_FITTED }, { record: 1 }] as const;
 
 const pegs = (set: RunInputs, says?: string): readonly WorkedAct[] => [
   { set, ...(says !== undefined && { says }) },

@@ -135,8 +135,8 @@ export const entry = defineInstrument({
   tells: {
     hvl: ['kvp', 'filtration', 'beam', 'mono_energy'],
     mean_energy: ['kvp', 'filtration', 'beam', 'mono_energy'],
-    spr_object: ['slab_thickness', 'field_size'],
-    spr: ['grid', 'slab_thickness', 'field_size'],
+    spr_object: ['slab_thickness', 'field_size', 'phantom'],
+    spr: ['grid', 'slab_thickness', 'field_size', 'phantom'],
     bucky_factor: ['grid', 'slab_thickness', 'field_size'],
   },
   mainReadings: [

@@ -75,6 +75,7 @@ export const entry = defineExperiment({
     interpretation: ['organism', 'antibiotic'],
     reported_as: ['organism', 'antibiotic'],
     qc_status: ['organism', 'antibiotic'],
+    edge_concentration_mg_l: ['antibiotic', 'agar_depth'],
   },
   finds: [
     {

@@ -71,7 +71,7 @@ export const entry = defineExperiment({
     kinetic_j: ['mass'],
     thermal_j: ['mass', 'friction'],
     total_j: ['mass', 'gravity', 'height', 'friction'],
-    contact_n: ['mass', 'gravity'],
+    contact_n: ['mass', 'gravity', 'track'],
   },
   finds: [
     {

@@ -53,7 +53,8 @@ export const titrationReadings = {
       },
     },
   },
-  base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
+  // As fine as the eye tells colours: with all its digits it would be a pH meter without errors.
+  base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory', decimals: 3 },
   endpoint_volume: { label: 'End point', unit: 'mL', origin: 'derived' },
   mean_titre: { label: 'Mean of concordant titres', unit: 'mL', origin: 'derived' },
   derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'derived' },

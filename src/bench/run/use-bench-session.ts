@@ -71,6 +71,14 @@ function takenFrom(session: BenchSession, { id }: Listing, codes: readonly strin
   );
 }
 
+/** What the apparatus shows is no longer to be found; the check has it, and its code comes when it is wanted. */
+function revealedIn(session: BenchSession): void {
+  import('../check/make-check').then(
+    ({ keepRevealed }) => keepRevealed(session),
+    () => {},
+  );
+}
+
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -78,6 +86,8 @@ const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-'
 export interface Keeping {
   /** Under which name the notebook is kept. */
   readonly name: string;
+  /** The link is that of an earlier visit, which goes on. */
+  readonly resumes?: boolean;
   /** Is told of each session; returns what to do at its end. */
   follow(session: BenchSession): () => void;
 }
@@ -99,7 +109,9 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       trial: run.trial,
       grade: run.grade,
       script: run.events,
+      ...(keeping?.resumes && { resumes: true }),
       hide: run.hide,
+      given: run.given,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       openPort,
@@ -108,6 +120,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
       turns: TURNS,
+      onRevealed: () => revealedIn(opened),
       onTaken: (codes) => takenFrom(opened, listing, codes),
     });
     sayNotices(opened, notices);

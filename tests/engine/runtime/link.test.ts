@@ -96,6 +96,7 @@ const run: fc.Arbitrary<LinkedRun> = fc.record({
   version: fc.nat(50),
   lock: ids,
   hide: fc.constant([]),
+  given: fc.constant([]),
   view: fc.constantFrom('bench', 'full', 'embed', 'projector', 'example'),
   task: anyText,
   events: fc.array(event, { maxLength: 6 }),
