@@ -27,7 +27,7 @@ import { panned, zoomed } from '../../../src/bench/plot/zoom';
 import { Trace } from '../../../src/bench/run/trace';
 import type { Row } from '../../../src/bench/notebook/row';
 import { barOf } from '../../../src/bench/plot/scene';
-import { entry, readings, rowOf } from '../rows';
+import { entry, readings, keptRow, rowOf } from '../rows';
 
 describe('axis transforms', () => {
   it('are the functions they are named after', () => {
@@ -406,7 +406,7 @@ describe('series in the plot', () => {
 
   it('a computed column goes along the inputs that it is made of', () => {
     const formula = { id: 'computed-1', symbol: 'G', label: 'G', unit: '', formula: 'current / (load + 1)' };
-    const rows = [100, 200, 300, 400].map((load, at) => rowOf(at + 1, { voltage: 5, run: at + 1, patch: { load } }));
+    const rows = [100, 200, 300, 400].map((load, at) => keptRow(at + 1, { voltage: 5, run: at + 1, patch: { load } }));
     const own = notebookTable(entry, readings, { ...emptyNotebook, rows, columns: [formula] }, []);
     expect(own.along['computed-1']).toEqual(['load']);
   });
