@@ -9,6 +9,7 @@ import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { HeavyFirst } from './scripts/test/heavy-first.ts';
 import { workerEntries } from './scripts/worker-entries.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Ends what hangs; the longest test takes 15 s on two free cores.
     testTimeout: 180_000,
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: HeavyFirst },
     tags: [
       {
         name: 'rest',

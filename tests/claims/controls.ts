@@ -120,11 +120,12 @@ export function heldBy(
   addControls(held, entry, simulation);
   addDone(held, (id) => unitOf(entry, simulation, id), [entry.procedure, entry.demo, entry.presets, worked]);
   add(held, 's', ...pauses(entry));
-  for (const reading of Object.values<ReadingDef>(simulation.readings))
-    if (reading.kind !== 'text' && reading.instrument) {
-      const { name, school, research } = reading.instrument;
-      held.texts.push(name, school.source, research.source);
-    }
+  for (const reading of Object.values<ReadingDef>(simulation.readings)) {
+    held.texts.push(reading.label);
+    if (reading.kind === 'text' || !reading.instrument) continue;
+    const { name, school, research } = reading.instrument;
+    held.texts.push(name, school.source, research.source);
+  }
   for (const setting of Object.values<SettingSpec | undefined>(simulation.settings ?? {}))
     if (setting) held.texts.push(setting.name, setting.school.source, setting.research.source);
   for (const { name, value } of texts.model.parameters) held.texts.push(name, value);
