@@ -23,7 +23,7 @@ export interface Performed {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function sessionFor(entry: AnyEntry, worked: Worked, seed: number): BenchSession {
+export function sessionFor(entry: AnyEntry, worked: Pick<Worked, 'inputs'>, seed: number): BenchSession {
   let now = 1000;
   return new BenchSession({
     entry,

@@ -44,7 +44,10 @@ export default function WorkedExample() {
         if (!worked || !here) return;
         const isStopped = (): boolean => stopped.current || !here;
         await workThrough(session, worked, { tell: (step) => show({ is: 'working', step }), isStopped });
-        show(stopped.current ? { is: 'stopped', why: STOPPED } : { is: 'done' });
+        const end: Progress = stopped.current ? { is: 'stopped', why: STOPPED } : { is: 'done' };
+        show(end);
+        // Whoever looks at another tab, or at the stage, is told as well.
+        if (here) session.say(wordsOf(end, entry.procedure.length));
       } catch (error) {
         show({ is: 'stopped', why: whyOf(error) });
       }
@@ -53,7 +56,7 @@ export default function WorkedExample() {
     return () => {
       here = false;
     };
-  }, [session, listing]);
+  }, [session, listing, entry]);
   return (
     <div className="show-me">
       <output>{wordsOf(progress, entry.procedure.length)}</output>
