@@ -66,6 +66,6 @@ export const worked: Worked = {
       { do: 'warm_up' },
       ...['80', '140'].flatMap((kvp) => [...scanned({ kvp }), ...regions('Bone', 'Water')]),
     ],
-    [...[500, 200].flatMap((mas) => [...scanned({ kvp: '120', mas }), ...regions('Lung')])],
+    [500, 200].flatMap((mas) => [...scanned({ kvp: '120', mas }), ...regions('Lung')]),
   ],
 };

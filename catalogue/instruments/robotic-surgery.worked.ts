@@ -73,7 +73,7 @@ export const worked: Worked = {
     ],
     [
       { set: { task: 'Fitts Targets' } },
-      ...PAIRS.flatMap((pair) => targets(...pair)),
+      ...PAIRS.flatMap(([distance, width, wait]) => targets(distance, width, wait)),
       { plot: { x: { column: 'fitts_id' }, y: { column: 'movement_time' }, with: 'line' } },
       {
         check: 'fitts_slope',
