@@ -1,8 +1,8 @@
 import type { RunInputs } from '../../engine/inputs';
 import type { Worked, WorkedAct } from '../worked';
 
-/** A turn of half a second; the reconstructor adds 500 views a second. */
-const IMAGE_TAKES = 2;
+/** A turn of the gantry takes 4 s, and the image is whole soon after: then the run ends by itself. */
+const IMAGE_TAKES = 6;
 
 const scanned = (set: RunInputs, says?: string): readonly WorkedAct[] => [
   { set, ...(says !== undefined && { says }) },
@@ -14,7 +14,6 @@ const regions = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((roi): readonly WorkedAct[] => [{ set: { roi } }, { record: 1 }]);
 
 export const worked: Worked = {
-  inputs: { rotation_time: 0.5 },
   steps: [
     [
       { do: 'load_patient' },
@@ -67,6 +66,6 @@ export const worked: Worked = {
       { do: 'warm_up' },
       ...['80', '140'].flatMap((kvp) => [...scanned({ kvp }), ...regions('Bone', 'Water')]),
     ],
-    [...[500, 200].flatMap((mas) => [...scanned({ kvp: '120', mas }), ...regions('Lung')])],
+    [500, 200].flatMap((mas) => [...scanned({ kvp: '120', mas }), ...regions('Lung')]),
   ],
 };

@@ -192,7 +192,9 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
     draw(frame) {
       const { view, params, shown, hidden } = frame;
       drawRoom(frame);
-      station.follow(view.stage === 'sheets' ? 'layers' : 'picture');
+      // The curve stays on the screen when the last sheet is through: it is read then.
+      if (view.stage === 'sheets') station.follow('layers');
+      else if (view.stage === 'on' || view.stage === 'reading' || view.sheets.length === 0) station.follow('picture');
       picture.enable(station.shown === 'picture');
       picture.draw(frame);
       const mm = view.sheets.map((_, n) => SHEET_MM * n);
