@@ -227,7 +227,7 @@ export const entry = defineInstrument({
     {
       text: 'Load a grid of apoferritin at 300 kV. The stage is cold already, and so is the autoloader that holds the grid.',
       done: { all: [{ did: 'load_grid' }, { input: 'voltage', equals: '300' }] },
-      hint: 'Liquid nitrogen burns skin and drives the air out of a room; the ethane in which grids are plunged burns. Goggles, cryo gloves, an oxygen alarm.',
+      hint: 'Liquid nitrogen burns skin and drives the air out of a room; the ethane in which grids are plunged burns. Face shield, cryo gloves, an oxygen alarm.',
     },
     {
       text: 'Autofocus at 1.5 µm and record a row: where is the first dark ring, and what defocus do the rings tell?',

@@ -105,7 +105,7 @@ export const entry = defineInstrument({
       min: 0,
       max: 2,
       step: 0.05,
-      hint: 'Strands that go two bases ahead.',
+      hint: 'Strands that build in two bases in a cycle.',
     },
     {
       id: 'clusters',
@@ -240,7 +240,7 @@ export const entry = defineInstrument({
           distinct: 'mean_q' as const,
         })),
       },
-      hint: 'As long as half of the strands are in step the calls are right; below that they get worse from cycle to cycle.',
+      hint: 'As long as half of the strands are in step, qualities stay high. Below that they fall from cycle to cycle, and in the end calls are wrong.',
     },
     {
       text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare, calibrate, run 200 bases, call, align and record. What is reported? Then plant A144T het, do the same, set the probe base to 144, and look for the double peak.',
@@ -273,7 +273,7 @@ export const entry = defineInstrument({
           { found: 'coverage_slope' },
         ],
       },
-      hint: 'Each unit of coverage leaves e times less. Never all: at 30 it is a question of repeats, not of chance.',
+      hint: 'Each unit of coverage leaves e times less unread, and never nothing. At 30 chance hardly matters any more: what real genomes miss then lies in repeats.',
     },
     {
       text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, calibrate, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again, align and record.',

@@ -196,7 +196,7 @@ export const entry = defineInstrument({
       max: 2000,
       step: 0.1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm.',
+      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
     },
     {
       id: 'run_time',

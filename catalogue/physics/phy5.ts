@@ -164,21 +164,19 @@ export const entry = defineExperiment({
     },
     {
       badly: true,
-      text: 'Do the books badly: add up only K + U at the start and at the end. Then count the heat as well. What does each sum say?',
+      text: 'Do the books badly: let the body run out on the flat, record, and add up only K + U at the start and at the end. Then count the heat as well. What does each sum say?',
       done: {
-        all: [
-          { recorded: 1, where: { friction: 0.2 } },
-          { reading: 'stop_distance_m', from: 0.01 },
-        ],
+        all: [{ recorded: 1, where: { friction: 0.2, track: 'Straight ramp' }, distinct: 'stop_distance_m' }],
       },
       hint: 'When it has stopped, K + U is zero. Reset heat shows what the books look like to someone who forgot it. With the heat the total is the 98 J of the start again, within its uncertainty: camera and thermocouples each have theirs.',
     },
     {
-      text: 'Find the coefficient of friction: let the body run out on the flat with two frictions of your choice and record the stopping distances. μ = h/(h cot 30° + d).',
+      text: 'Find the coefficient of friction: let the body run out on the flat with two other frictions and record the stopping distances. μ = h/(h cot 30° + d).',
       done: {
         all: [
-          { recorded: 2, where: { track: 'Straight ramp' }, distinct: 'stop_distance_m' },
-          { reading: 'stop_distance_m', from: 0.01 },
+          // With that of 0.2.
+          { recorded: 3, where: { track: 'Straight ramp' }, distinct: 'friction' },
+          { recorded: 3, where: { track: 'Straight ramp' }, distinct: 'stop_distance_m' },
         ],
       },
       hint: 'cot 30° = 1.732. For 10 m and μ = 0.2 the distance is 32.68 m. A partner may hide the friction from you: see Share.',
