@@ -14,7 +14,7 @@ const incubated: WorkedAct = { wait: 64_800, says: 'Eighteen hours at 35 °C.' }
 const plate = (inputs: RunInputs): readonly WorkedAct[] => [{ set: inputs }, { reset: true }, incubated, ...measured];
 
 const CONTROL = { organism: 'Escherichia coli ATCC 25922' } as const;
-const SERIES = { organism: 'Escherichia coli (MIC series)' } as const;
+const OF_SERIES = { organism: 'Escherichia coli (MIC series)' } as const;
 const GENTAMICIN = { antibiotic: 'Gentamicin 10 ug' } as const;
 const MICS = ['0.25', '0.5', '1', '2', '4'];
 
@@ -36,8 +36,8 @@ export const worked: Worked = {
           ...measured,
         ],
       ),
-      ...plate({ ...SERIES, antibiotic: 'Ciprofloxacin 5 ug', series_mic: '1' }),
-      ...plate({ ...SERIES, ...GENTAMICIN, series_mic: '2' }),
+      ...plate({ ...OF_SERIES, antibiotic: 'Ciprofloxacin 5 ug', series_mic: '1' }),
+      ...plate({ ...OF_SERIES, ...GENTAMICIN, series_mic: '2' }),
     ],
     [
       ...plate({ ...CONTROL, ...GENTAMICIN, mcfarland: 2 }),
@@ -45,7 +45,7 @@ export const worked: Worked = {
       ...plate({ agar_depth: 6 }),
     ],
     [
-      { set: { ...SERIES, ...GENTAMICIN, agar_depth: 4 } },
+      { set: { ...OF_SERIES, ...GENTAMICIN, agar_depth: 4 } },
       ...MICS.flatMap((series_mic) => plate({ series_mic })),
       {
         plot: {
