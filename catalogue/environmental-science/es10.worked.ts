@@ -1,4 +1,15 @@
-import type { Worked, WorkedAct } from '../worked';
+import { habitatCommunities } from '../../engine/data/habitat-communities';
+import { PLOT } from '../../engine/environmental-science/habitat';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'density of plants and animals in the meadow, from sixty quadrats thrown at random',
+  unit: '1/m²',
+  truth: habitatCommunities['Temperate Meadow'].individuals / PLOT ** 2,
+  inputs: { quadrat_count: 60 },
+  steps: [{ do: 'throw_all' }, { record: 1 }],
+  analysis: { result: 'density' },
+};
 
 /** A frame is counted in so many seconds. */
 const FRAME = 60;

@@ -1,12 +1,23 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const AIR = [-20, -5, 10, 25, 40, 50];
+
+export const measurement: Measurement = {
+  quantity: 'temperature coefficient of the power, from power against cell temperature',
+  unit: '%/°C',
+  truth: ({ temp_coeff }) => Number(temp_coeff),
+  steps: AIR.flatMap((ambient_temp) => [{ set: { ambient_temp } }, { record: 1 }]),
+  analysis: {
+    fit: { kind: 'line', x: 'cell_temp', y: 'power' },
+    result: '100*m/(c+25*m)',
+  },
+};
 
 const HOUR = 3600;
 
 /** Each value is set, and a row recorded. */
 const recordedAt = (input: string, values: readonly number[]): readonly WorkedAct[] =>
   values.flatMap((value): readonly WorkedAct[] => [{ set: { [input]: value } }, { record: 1 }]);
-
-const AIR = [-20, -5, 10, 25, 40, 50];
 
 export const worked: Worked = {
   steps: [

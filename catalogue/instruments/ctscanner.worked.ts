@@ -1,5 +1,17 @@
+import { linearAttenuation } from '../../engine/data/x-ray-attenuation';
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const KEV = 70;
+
+export const measurement: Measurement = {
+  quantity: 'CT number of adipose tissue at 70 keV',
+  unit: 'HU',
+  truth: 1000 * (linearAttenuation('adipose tissue', KEV) / linearAttenuation('water', KEV) - 1),
+  inputs: { beam: '70 keV', rotation_time: 0.5, roi: 'Adipose' },
+  steps: [{ do: 'load_patient' }, { do: 'warm_up' }, { wait: 3 }, { do: 'start_scan' }, { wait: 5 }, { record: 1 }],
+  analysis: { result: 'hu_roi' },
+};
 
 /** A turn of the gantry takes 4 s, and the image is whole soon after: then the run ends by itself. */
 const IMAGE_TAKES = 6;
@@ -9,6 +21,7 @@ const scanned = (set: RunInputs, says?: string): readonly WorkedAct[] => [
   { do: 'start_scan' },
   { wait: IMAGE_TAKES },
 ];
+
 /** The region moves on the finished image. */
 const regions = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((roi): readonly WorkedAct[] => [{ set: { roi } }, { record: 1 }]);

@@ -1,12 +1,39 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const COVERAGES = [1, 2, 3, 4];
+
+const TIMES = 2;
+
+export const measurement: Measurement = {
+  quantity: 'slope of ln(left unread) against the coverage',
+  unit: '1',
+  truth: -1,
+  inputs: { read_length: 25 },
+  steps: [
+    { do: 'load_sample' },
+    { do: 'prepare_library' },
+    ...COVERAGES.flatMap((coverage) =>
+      Array.from({ length: TIMES }).flatMap((): readonly MeasuringAct[] => [
+        { set: { coverage } },
+        { do: 'start_run' },
+        { wait: 6 },
+        { record: 1 },
+      ]),
+    ),
+  ],
+  analysis: {
+    columns: [{ symbol: 'left', formula: 'ln(uncovered_measured / 100)' }],
+    fit: { kind: 'line', x: 'coverage', y: 'left' },
+    result: 'm',
+  },
+};
 
 const prepared: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'prepare_library' }];
 
 /** Seconds that a read takes: ten bases in each by Sanger, one cycle on a flow cell. */
 const read = (seconds: number): readonly WorkedAct[] => [{ do: 'start_run' }, { wait: seconds }, { do: 'base_call' }];
-const aligned: readonly WorkedAct[] = [{ do: 'align' }, { record: 1 }];
 
-const COVERAGES = [1, 2, 3, 4];
+const aligned: readonly WorkedAct[] = [{ do: 'align' }, { record: 1 }];
 
 export const worked: Worked = {
   steps: [

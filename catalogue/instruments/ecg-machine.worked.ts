@@ -1,8 +1,29 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'slope of QT against RR',
+  unit: '1',
+  truth: 0.154,
+  inputs: { hrv: 0, heart_rate: 60 },
+  steps: [
+    { do: 'attach_electrodes' },
+    { do: 'calibrate' },
+    { do: 'start_recording' },
+    ...[60, 80, 100, 120].flatMap((heart_rate): readonly MeasuringAct[] => [
+      { set: { heart_rate } },
+      { wait: 14 },
+      { do: 'detect' },
+      { wait: 1 },
+      { record: 1 },
+    ]),
+  ],
+  analysis: { fit: { kind: 'line', x: 'rr_mean', y: 'qt_interval' }, result: 'm' },
+};
 
 /** Ten seconds in the buffer, all of them after the last change, s. */
 const BUFFER_FILLS = 12;
+
 const RATES = [60, 80, 100, 120];
 
 /** What the patient or the machine is set to, ten seconds of that, measured and written down. */

@@ -1,16 +1,39 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'size of the unknown fragment, by the smooth curve',
+  unit: 'bp',
+  truth: (_inputs, answers) => Number(answers.find(({ id }) => id === 'unknown_size')?.value),
+  steps: [
+    { do: 'cast_gel' },
+    { do: 'digest' },
+    { do: 'load_sample' },
+    { do: 'start_run' },
+    { wait: 6600 },
+    { do: 'stop_run' },
+    { do: 'stain_gel' },
+    { do: 'image_gel' },
+    { do: 'calibrate' },
+    { record: 1 },
+  ],
+  analysis: { result: 'estimated_size' },
+};
 
 /** Until the blue dye has come 90 mm at 75 V, by the percent of agarose. */
 const THREE_QUARTERS = 7200;
+
 const THROUGH: Readonly<Record<number, number>> = { 0.7: 6300, 1: THREE_QUARTERS, 1.5: 8900 };
 
 const prepared: readonly WorkedAct[] = [{ do: 'cast_gel' }, { do: 'digest' }, { do: 'load_sample' }];
+
 const run = (seconds: number): readonly WorkedAct[] => [
   { do: 'start_run', says: 'DNA is negative: it runs to the red electrode.' },
   { wait: seconds },
   { do: 'stop_run' },
 ];
+
 const photographed: readonly WorkedAct[] = [{ do: 'stain_gel' }, { do: 'image_gel' }];
+
 const gel = (seconds: number): readonly WorkedAct[] => [...prepared, ...run(seconds), ...photographed];
 
 /** The measuring line is laid on bands of the digest, the largest first. */

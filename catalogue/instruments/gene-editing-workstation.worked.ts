@@ -1,4 +1,25 @@
-import type { Worked, WorkedAct } from '../worked';
+import { customaryEstimate } from '../../engine/instruments/gene-editing/index';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'indels by the customary estimate from T7E1',
+  unit: '%',
+  truth: customaryEstimate,
+  inputs: { guide: 'CTTGCCCCACAGGGCAGTAA' },
+  steps: [
+    { do: 'load_target' },
+    { do: 'find_guides' },
+    { do: 'transfect' },
+    { wait: 72 },
+    { do: 'harvest' },
+    { do: 'run_pcr' },
+    { wait: 2 },
+    { do: 'run_t7e1' },
+    { wait: 2 },
+    { record: 5 },
+  ],
+  analysis: { mean: ['t7e1_indel_estimate'], result: 't7e1_indel_estimate' },
+};
 
 const TYPED = 'CTTGCCCCACAGGGCAGTAA';
 
@@ -9,6 +30,7 @@ const copied = (hours: number): readonly WorkedAct[] => [
   { do: 'harvest' },
   { do: 'run_pcr' },
 ];
+
 const sequenced: readonly WorkedAct[] = [{ do: 'sanger_readout' }, { record: 1 }];
 
 export const worked: Worked = {

@@ -1,9 +1,33 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'compliance of the lung with COPD at 24 a minute, by both holds',
+  unit: 'mL/cmH2O',
+  truth: 80,
+  inputs: { patient: 'COPD', tidal_volume: 480, resp_rate: 24 },
+  steps: [
+    { do: 'attach_monitor' },
+    { do: 'calibrate' },
+    { do: 'start_ventilation' },
+    { wait: 40 },
+    { do: 'inspiratory_hold' },
+    { wait: 6 },
+    { do: 'expiratory_hold' },
+    { wait: 6 },
+    { record: 1 },
+  ],
+  analysis: {
+    columns: [{ symbol: 'c', formula: 'vte / (pplat - total_peep)' }],
+    result: 'c',
+  },
+};
 
 /** Oxygen in the blood has settled, and what the holds show is that of these settings, s. */
 const BLOOD_FOLLOWS = 120;
+
 const SOME_BREATHS = 30;
+
 const HOLD_TAKES = 8;
 
 /** A new patient comes without monitor and ventilation. */

@@ -1,10 +1,33 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'T1 of white matter at 1.5 T',
+  unit: 'ms',
+  truth: 884,
+  inputs: { phantom: 'Uniform Sphere', matrix: '64', slices: 1 },
+  steps: [
+    { do: 'screen_patient' },
+    { do: 'load_patient' },
+    { do: 'shim' },
+    { wait: 4 },
+    ...[200, 300, 400, 500, 700, 900, 1100, 1400, 1700, 2000, 2500, 3000, 3500, 4000].flatMap((tr) => [
+      { set: { tr } },
+      { do: 'start_scan' },
+      { wait: 300 },
+      { record: 1 },
+    ]),
+  ],
+  analysis: { fit: { kind: 'exponentialOffset', x: 'tr', y: 'roi_mean' }, result: '-1/k' },
+};
 
 /** Longer than the longest scan here, 256 lines at 9 s: a scan ends the run by itself. */
 const SCAN_TAKES = 2400;
+
 const CLIP = 'Aneurysm clip (make unknown)';
+
 const PACEMAKER = 'Pacemaker (MR Conditional 1.5 T)';
+
 const SPIN_ECHO: RunInputs = { sequence: 'Spin Echo', tr: 500, te: 15, echo_train: '1' };
 
 const intoTheBore: readonly WorkedAct[] = [
@@ -20,6 +43,7 @@ const scanned = (set: RunInputs, says?: string): readonly WorkedAct[] => [
   { wait: SCAN_TAKES },
   { record: 1 },
 ];
+
 /** Screened with this on the card, refused at the door, and written down. */
 const turnedAway = (implant: string): readonly WorkedAct[] => [
   { set: { implant } },

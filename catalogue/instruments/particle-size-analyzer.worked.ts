@@ -1,8 +1,20 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'z-average of the latex of 60 nm',
+  unit: 'nm',
+  /** Mean over the light of 1/d, turned over again. */
+  truth: 60 * Math.exp(-0.5 * 0.05 ** 2),
+  inputs: { sample: 'Latex 60 nm', diameter_nm: 60 },
+  steps: [{ do: 'load_sample' }, { do: 'start_run' }, { wait: 61 }, { do: 'fit_cumulants' }, { record: 1 }],
+  analysis: { result: 'z_average_nm' },
+};
 
 /** A measurement of 60 s. */
 const measured: readonly WorkedAct[] = [{ do: 'start_run' }, { wait: 60 }];
+
 const correlated: readonly WorkedAct[] = [...measured, { do: 'fit_cumulants' }, { record: 1 }];
+
 const inverted: readonly WorkedAct[] = [{ do: 'invert_distribution' }, { record: 1 }];
 
 const ANGLES = ['13', '90', '173'];

@@ -1,11 +1,33 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'half-life of fluorine-18',
+  unit: 'min',
+  truth: 109.73,
+  steps: [
+    { do: 'inject' },
+    { do: 'load_patient' },
+    ...[0, 40, 80, 120, 160, 200, 240].flatMap((uptake_time) => [
+      { set: { uptake_time } },
+      { wait: 10 },
+      { record: 1 },
+    ]),
+  ],
+  analysis: {
+    columns: [{ symbol: 'lnA', formula: 'ln(activity_now)' }],
+    fit: { kind: 'line', x: 'uptake_time', y: 'lnA' },
+    result: '-ln(2)/m',
+  },
+};
 
 const SCAN_TAKES = 601;
+
 /** Twelve views a second, seventy-four seconds for each time through all of them at most. */
 const PICTURE_TAKES = 2000;
 
 const intoTheRing: readonly WorkedAct[] = [{ do: 'load_patient' }, { do: 'transmission_scan' }];
+
 const scanned: readonly WorkedAct[] = [{ do: 'start_scan' }, { wait: SCAN_TAKES }];
 
 const reconstructed = (set: RunInputs, says?: string): readonly WorkedAct[] => [

@@ -1,9 +1,38 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import { PER_BIT } from '../../engine/instruments/robotic-surgery/operator';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+/** mm, and s in which twenty moves are done, with one or two that miss. */
+const MEASURED_PAIRS = [
+  [20, 20, 20],
+  [60, 20, 24],
+  [60, 5, 28],
+  [120, 5, 46],
+  [120, 2, 54],
+] as const;
+
+export const measurement: Measurement = {
+  quantity: 'time of a trained hand for each bit of difficulty',
+  unit: 's/bit',
+  truth: PER_BIT,
+  inputs: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 0 },
+  steps: [
+    { do: 'dock' },
+    ...MEASURED_PAIRS.flatMap(([target_distance, target_width, wait]): readonly MeasuringAct[] => [
+      { set: { target_distance, target_width } },
+      { do: 'start_task' },
+      { wait },
+      { record: 1 },
+    ]),
+  ],
+  analysis: { fit: { kind: 'line', x: 'fitts_id', y: 'movement_time' }, result: 'm' },
+};
 
 /** The arm goes to where it is sent, and the tremor is fitted over a second, s. */
 const ARM_SETTLES = 3;
+
 const TREMOR_FITTED = 2.5;
+
 /** Pairs of distance and width, mm, and s in which twenty moves are done, with some that miss. */
 const PAIRS = [
   [20, 20, 24],
@@ -12,6 +41,7 @@ const PAIRS = [
   [120, 5, 50],
   [120, 2, 60],
 ] as const;
+
 /** s that the delay of half a second adds to twenty moves, for each correction. */
 const LATE = 12;
 

@@ -1,5 +1,14 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'peak velocity of the jet',
+  unit: 'cm/s',
+  truth: ({ velocity }) => Number(velocity),
+  inputs: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave', velocity: 400, doppler_angle: 0, depth: 12 },
+  steps: [{ do: 'apply_gel' }, { wait: 3 }, { record: 5 }],
+  analysis: { mean: ['measured_velocity'], result: 'measured_velocity' },
+};
 
 /** What is read of a beat is that of the last whole one: two beats at 70/min, and a little. */
 const TWO_BEATS = 2.6;

@@ -1,8 +1,26 @@
+import { linearAttenuation } from '../../engine/data/x-ray-attenuation';
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const shot = (slab_thickness: number) =>
+  [{ set: { slab_thickness } }, { do: 'prep' }, { wait: 1.5 }, { do: 'expose' }, { wait: 2 }, { record: 1 }] as const;
+
+export const measurement: Measurement = {
+  quantity: 'attenuation coefficient of water at 60 keV',
+  unit: '1/cm',
+  truth: linearAttenuation('water', 60),
+  inputs: { phantom: 'Slab', beam: 'Monochromatic', slab_thickness: 0 },
+  steps: [{ do: 'position_patient' }, ...[0, 4, 8, 12, 16, 20].flatMap(shot)],
+  analysis: {
+    columns: [{ symbol: 'lnt', formula: 'ln(transmission)' }],
+    fit: { kind: 'line', x: 'slab_thickness', y: 'lnt' },
+    result: '-m',
+  },
+};
 
 /** The tube is on for 0.3 s, and the picture is read out in 0.4 s. */
 const PICTURE_TAKES = 1;
+
 /** Seventeen sheets of aluminium, 0.2 s each. */
 const SHEETS_TAKE = 4;
 

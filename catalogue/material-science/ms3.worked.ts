@@ -1,4 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import { temperatureAt } from '../../engine/material-science/charpy-bar';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const TEMPERATURES = [-80, -55, -35, -20, -5, 15, 45, 90] as const;
+
+const BARS = 3;
+
+export const measurement: Measurement = {
+  quantity: 'temperature of 27 J of structural steel A36, three bars at eight temperatures',
+  unit: '°C',
+  truth: temperatureAt({ material: 'Structural steel A36', notch: 'V 2 mm', width: '10' }, 27) ?? Number.NaN,
+  inputs: { transfer_time: 1 },
+  steps: TEMPERATURES.flatMap((temperature): readonly MeasuringAct[] => [
+    { set: { temperature } },
+    ...Array.from({ length: BARS }).flatMap((): readonly MeasuringAct[] => [
+      { do: 'cool' },
+      { wait: 300 },
+      { do: 'place' },
+      { wait: 1.1 },
+      { do: 'release' },
+      { wait: 15 },
+      { record: 1 },
+    ]),
+  ]),
+  analysis: { result: 't_27j' },
+};
 
 const A36 = 'Structural steel A36';
 
@@ -12,6 +37,7 @@ const broken = (carried = 1): readonly WorkedAct[] => [
   { wait: 15 },
   { record: 1 },
 ];
+
 const at = (temperature: number, bars = 1): readonly WorkedAct[] => [
   { set: { temperature } },
   ...Array.from({ length: bars }).flatMap(() => broken()),

@@ -1,4 +1,24 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+/** The smooth ramp of 50 m takes 6.4 s. */
+const measuredSlid = (height: number): readonly MeasuringAct[] => [
+  { set: { height } },
+  { do: 'release' },
+  { wait: 6.6 },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'acceleration of gravity, from the speed at the bottom',
+  unit: 'm/s²',
+  truth: (inputs) => Number(inputs['gravity']),
+  steps: [2, 5, 10, 20, 35, 50].flatMap(measuredSlid),
+  analysis: {
+    columns: [{ symbol: 'vsquared', formula: 'speed_bottom^2' }],
+    fit: { kind: 'line', x: 'height', y: 'vsquared' },
+    result: 'm / 2',
+  },
+};
 
 /** The smooth ramp of 50 m takes 6.4 s. */
 const slid = (changes: Readonly<Record<string, number | string>>): readonly WorkedAct[] => [
