@@ -134,6 +134,8 @@ export type WorkedAct = { readonly says?: string } & (
 );
 
 export interface Worked {
+  /** That a learner takes for it, to five; `tests/worked/` measures them. */
+  readonly minutes: number;
   /** Inputs that differ from those that the bench opens with. */
   readonly inputs?: RunInputs;
   /** For each step of the procedure, in its order, what is done for it. */

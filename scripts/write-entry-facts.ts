@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listings } from '../catalogue/index';
+import type { Worked } from '../catalogue/worked';
 import { type Shelf, shelfOf } from '../catalogue/objectives';
 import type { TeachingNotes } from '../catalogue/define';
 import { type EntryFacts, factsOf } from '../src/entry-facts';
@@ -24,7 +25,10 @@ for (const listing of listings) {
   if (!target) continue;
   const { entry } = target;
   const shelf = (facts[shelfOf(listing)] ??= {});
-  shelf[listing.id] = factsOf(entry, target.simulation.readings);
+  const { worked } = (await import(`../catalogue/${shelfOf(listing)}/${listing.id}.worked.ts`)) as {
+    readonly worked: Worked;
+  };
+  shelf[listing.id] = factsOf(entry, target.simulation.readings, worked);
   const { teaching } = (await import(`../catalogue/${shelfOf(listing)}/${listing.id}.teaching.ts`)) as {
     readonly teaching: TeachingNotes;
   };

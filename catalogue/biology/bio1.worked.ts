@@ -54,6 +54,7 @@ const CALIBRATING = 2;
 const stopped = (aperture: number): readonly WorkedAct[] => [{ set: { aperture } }, { wait: 1 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { light: 60 } }, { set: { focus: 48 } }, { set: { focus: 52 }, says: 'Past 50 the walls stand sharp.' }],
     [{ do: 'count_cells', value: 18 }, { record: 1 }],

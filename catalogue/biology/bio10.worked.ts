@@ -19,6 +19,7 @@ const GLOBIN = 'ATGGTGCATCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCTAA';
 const released: WorkedAct = { wait: 4 };
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [released],
     [

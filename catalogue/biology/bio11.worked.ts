@@ -35,6 +35,7 @@ const leading = (stages: readonly string[]): readonly WorkedAct[] =>
 const TREES = [19, 20, 21, 22, 23, 24];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { set: { years: 100 } },

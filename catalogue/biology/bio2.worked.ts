@@ -72,6 +72,7 @@ const fruit = ({ mash = 60, ethanol = 40, ethanolAt = 0, unfiltered, bath }: Way
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     broken(60),
     lysed,

@@ -21,6 +21,7 @@ const settledAt = (input: 'light' | 'temperature', values: readonly number[]): r
 const STRAIGHT = 16;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { light: 0 } }, { wait: 60 }, { record: 1 }],
     settledAt('light', [200, 400, 600, 800, 2000, 4000, 6000, 8000, 10_000]),

@@ -18,6 +18,7 @@ const TO_THE_END = 3600;
 const usedUp = (inputs: RunInputs): readonly WorkedAct[] => [{ set: inputs }, { wait: TO_THE_END }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 10,
   steps: [
     [{ wait: TO_THE_END }, { record: 1 }],
     usedUp({ oxygen: 0 }),

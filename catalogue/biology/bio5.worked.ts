@@ -39,6 +39,7 @@ const DOWN = Array.from({ length: 16 }, (_, n) => 300 - 20 * n);
 const LINE = [1000, 600, 450, 350, 290, 240, 200, 170, 140];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     ['Hypertonic', 'Isotonic', 'Hypotonic'].flatMap(inBottle),
     [{ set: { solution: 'Isotonic' } }, ...baths(DOWN, RED_RESTS)],

@@ -41,6 +41,7 @@ const heated = (seconds: number): readonly WorkedAct[] => [
 const HEATED = [0, 15, 30, 45, 60];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ wait: 15 }, { record: 1 }],
     [

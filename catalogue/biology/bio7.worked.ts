@@ -24,6 +24,7 @@ const REPEATS = 9;
 const LOOKS = 9;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ tick: true }],
     [20, 100, 1000].flatMap((offspring) => raised({}, offspring)),

@@ -28,6 +28,7 @@ const foxless = (inputs: RunInputs): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     after(3650),
     [

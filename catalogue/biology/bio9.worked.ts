@@ -32,6 +32,7 @@ const rows = (count: number, every: number): readonly WorkedAct[] =>
 const AT_REST = 6;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { wait: 60 },

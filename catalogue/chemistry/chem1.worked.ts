@@ -72,6 +72,7 @@ const upTo = (ph: number, stopcock: number): readonly WorkedAct[] => [
 const DROPS = 14;
 
 export const worked: Worked = {
+  minutes: 40,
   steps: [
     [{ record: 1 }],
     [{ do: 'add_indicator', value: 2 }],

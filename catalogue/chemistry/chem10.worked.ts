@@ -35,6 +35,7 @@ const climbing = (apart: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'spot' }, { do: 'spot' }],
     [{ do: 'start' }, { until: 'front_cm', from: 13.1, atMost: 2400 }],

@@ -30,6 +30,7 @@ const at = (celsius: number): readonly WorkedAct[] => [
 const struck: readonly WorkedAct[] = [{ record: 1 }, { do: 'strike' }, { wait: 3 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [3, 2.46, 2.41, 2.36, 2.31, 2.26].flatMap((value): readonly WorkedAct[] => [
       { do: 'set_separation', value },

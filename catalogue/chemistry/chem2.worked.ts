@@ -42,6 +42,7 @@ const followed = (bath_temp: number, apart: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ tick: true }],
     [

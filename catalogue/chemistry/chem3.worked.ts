@@ -19,6 +19,7 @@ const VOLTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const eachMinute: readonly WorkedAct[] = [{ wait: 60 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { electrolyte: 'None', voltage: 12 } }, { do: 'switch_on' }, { wait: 5 }, { record: 1 }],
     [

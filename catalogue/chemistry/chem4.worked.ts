@@ -22,6 +22,7 @@ const HIGHER = [0.7, 0.9, 1.2, 1.4, 1.7, 2, 2.3, 2.6, 3];
 const tenSecondsApart = [1, 2, 3].flatMap((): readonly WorkedAct[] => [{ wait: 10 }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     pressed([0.5]),
     pressed(HIGHER),

@@ -61,6 +61,7 @@ const timed = (atMost: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 30,
   steps: [
     [0.2, 0.5, 1, 2].flatMap((concentration): readonly WorkedAct[] => [{ set: { concentration } }, ...timed(80)]),
     [{ tick: true }],

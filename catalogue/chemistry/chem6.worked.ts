@@ -22,6 +22,7 @@ const dissolved = (seconds: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 40,
   steps: [
     [
       { do: 'stir', value: 1 },

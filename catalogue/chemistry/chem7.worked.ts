@@ -48,6 +48,7 @@ const diluted = (dilutions: readonly string[]): readonly WorkedAct[] =>
   dilutions.flatMap((dilution): readonly WorkedAct[] => [{ set: { dilution } }, ...dipped('0', 60), { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     LIQUIDS.flatMap((solution): readonly WorkedAct[] => [
       { set: { solution } },

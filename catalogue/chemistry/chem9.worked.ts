@@ -22,6 +22,7 @@ const weighed: readonly WorkedAct[] = [{ do: 'mix' }, { wait: 30 }, { do: 'weigh
 const TENTHS = [3, 6, 9, 12, 15, 18, 21, 24, 27];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [
       { set: { stoichiometry: '1:2', reactant_a: 1, reactant_b: 1.5 } },

@@ -42,6 +42,7 @@ const effluent = (kind: string, waste_bod: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ record: 1 }],
     [{ do: 'place_bottle', value: 20 }, { do: 'start' }, { wait: 20.1 * KM }, ...tested],

@@ -20,6 +20,7 @@ const surveyed = (frames: number): readonly WorkedAct[] => [{ do: 'start' }, { w
 const BY_EYE = [612, 613, 662, 1330, 1331];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [...surveyed(10), { set: { habitat: 'Wheat Field' } }, ...surveyed(10)],
     [{ set: { habitat: 'Custom Counts' } }, { set: { custom_counts: '2,8,1,1,3' } }],

@@ -35,6 +35,7 @@ const inWater = (temperature: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     PREPARED,
     [{ wait: 40 }, READ, { record: 1 }],

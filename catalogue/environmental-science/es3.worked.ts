@@ -33,6 +33,7 @@ const inWind = (wind_speed: number): readonly WorkedAct[] => [{ set: { wind_spee
 const sampled: readonly WorkedAct[] = [{ do: 'start_pump' }, { do: 'start' }, { wait: DAY }, { do: 'stop_pump' }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [...sampled, { do: 'weigh_filter' }, { record: 1 }],
     [{ check: 'street_pm25', answer: { result: 'gravimetric_pm25', rows: { last: 1 } } }],

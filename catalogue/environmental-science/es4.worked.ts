@@ -24,6 +24,7 @@ const YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 350];
 const later = (years: number): readonly WorkedAct[] => [{ wait: years * YEAR }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { layers: 0 } }, { record: 1, says: 'Without air that absorbs the surface stays near 255 K.' }],
     ['Venus', 'Mars', 'Moon'].flatMap((planet): readonly WorkedAct[] => [{ set: { planet } }, { record: 1 }]),

@@ -19,6 +19,7 @@ export const measurement: Measurement = {
 const cleared: readonly WorkedAct[] = [{ do: 'start' }, { wait: 20 * YEAR }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     cleared,
     ['Frontier', 'Fishbone Roads'].flatMap((pattern): readonly WorkedAct[] => [{ set: { pattern } }, ...cleared]),

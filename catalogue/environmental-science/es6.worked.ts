@@ -16,6 +16,7 @@ const DAY = 86_400;
 const under = (pco2: number): readonly WorkedAct[] => [{ set: { pco2 } }, { wait: 5 * DAY }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'calibrate_electrode', value: 'Tris in seawater' },

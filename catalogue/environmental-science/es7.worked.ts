@@ -29,6 +29,7 @@ const onLiner = (liner: string, precipitation: number): readonly WorkedAct[] => 
 const LATER = Array.from({ length: 12 }, () => later(5)).flat();
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'start' }, ...later(20.01)],
     LATER,

@@ -20,6 +20,7 @@ const recordedAt = (input: string, values: readonly number[]): readonly WorkedAc
   values.flatMap((value): readonly WorkedAct[] => [{ set: { [input]: value } }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { day_of_year: 80, solar_hour: 12 } }, ...recordedAt('latitude', [0, 25, 50])],
     [

@@ -36,6 +36,7 @@ const lowerProbe = (days: number): readonly WorkedAct[] => [
 const greened: readonly WorkedAct[] = [{ do: 'start' }, { wait: 3 * YEAR }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ record: 1 }],
     [{ do: 'start' }, { wait: YEAR }, { record: 1 }],

@@ -40,6 +40,7 @@ const standards = (...contents: readonly number[]): readonly WorkedAct[] =>
 const readAndRecord: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'read' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'lamp_on' }, { do: 'light_flame' }, { do: 'align' }],
     [{ wait: WARM, says: 'A lamp that warms drifts.' }, zeroed],

@@ -28,6 +28,7 @@ const resolved: readonly WorkedAct[] = [{ do: 'record_movie' }, ...averaged, ...
 const THICKNESSES = [15, 25, 40, 50, 65, 75, 90, 100, 110, 120];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'load_grid', says: 'The autoloader brings a grid, cold all the way.' }],
     [{ do: 'auto_focus' }, { record: 1 }],

@@ -27,6 +27,7 @@ const regions = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((roi): readonly WorkedAct[] => [{ set: { roi } }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [
       { do: 'load_patient' },

@@ -36,6 +36,7 @@ const read = (seconds: number): readonly WorkedAct[] => [{ do: 'start_run' }, { 
 const aligned: readonly WorkedAct[] = [{ do: 'align' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [
       ...prepared,

@@ -41,6 +41,7 @@ function firstInterval(seen: unknown): number {
 }
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'attach_electrodes' }, { do: 'calibrate' }, { do: 'start_recording' }],
     [

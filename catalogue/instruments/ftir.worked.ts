@@ -48,6 +48,7 @@ const bandOf = (n: 0 | 1): WorkedAct => ({
 });
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'close_lid' }, { wait: 120 }, ...background],
     [

@@ -62,6 +62,7 @@ const GOLAY = [
 ] as const;
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'tune' }, { set: { mixture: 'Alkane Ladder' } }, ...injected(UNDECANE), ...recorded(1, 2, 3, 4)],
     [{ do: 'search_library', says: 'Undecane is not in this library: its best hit is another alkane.' }, { record: 1 }],

@@ -41,6 +41,7 @@ const bands = (...numbers: readonly number[]): readonly WorkedAct[] =>
   numbers.flatMap((band_index): readonly WorkedAct[] => [{ set: { band_index } }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     prepared,
     run(THREE_QUARTERS),

@@ -34,6 +34,7 @@ const copied = (hours: number): readonly WorkedAct[] => [
 const sequenced: readonly WorkedAct[] = [{ do: 'sanger_readout' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'load_target' },

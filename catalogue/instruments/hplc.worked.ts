@@ -36,6 +36,7 @@ const PARTS = [
 const FLOWS = [0.2, 0.4, 0.8, 1.6, 3];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'prime' }, { set: { phi_start: 60 } }, { do: 'equilibrate' }, { do: 'load_sample' }],
     injected(940),

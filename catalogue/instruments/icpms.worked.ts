@@ -38,6 +38,7 @@ const read: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'read_sample' }
 const rinsed: readonly WorkedAct[] = [{ do: 'rinse' }, ...read, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'ignite_plasma' }, { wait: WARM }, { do: 'tune' }],
     [{ do: 'load_sample' }, { do: 'start_scan' }, { wait: SCAN }],

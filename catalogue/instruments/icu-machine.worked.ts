@@ -39,6 +39,7 @@ const atTheBedside = (set: RunInputs): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'attach_monitor' }, { do: 'calibrate' }],
     [

@@ -35,6 +35,7 @@ const recorded = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((value): readonly WorkedAct[] => [{ do: 'select_peak', value }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'start_pump' }, { do: 'equilibrate' }],
     [{ do: 'load_sample' }, ...injected(SULFATE), ...recorded('Fluoride', 'Chloride', 'Nitrate', 'Sulfate')],

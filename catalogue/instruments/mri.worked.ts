@@ -53,6 +53,7 @@ const turnedAway = (implant: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     intoTheBore,
     scanned(SPIN_ECHO, 'White matter recovers faster than grey, and CSF hardly at all.'),

@@ -40,6 +40,7 @@ const integrated = (value: string): readonly WorkedAct[] => [{ do: 'integrate', 
 const TAUS = [0.1, 0.5, 1, 2, 4, 8, 16];
 
 export const worked: Worked = {
+  minutes: 30,
   steps: [
     [
       { do: 'load_sample' },

@@ -20,6 +20,7 @@ const inverted: readonly WorkedAct[] = [{ do: 'invert_distribution' }, { record:
 const ANGLES = ['13', '90', '173'];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [
       { set: { sample: 'Latex 60 nm' } },

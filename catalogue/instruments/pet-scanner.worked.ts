@@ -38,6 +38,7 @@ const reconstructed = (set: RunInputs, says?: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'inject' }, ...intoTheRing, ...scanned],
     [

@@ -62,6 +62,7 @@ const targets = (target_distance: number, target_width: number, wait: number): r
 ];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [
       { set: { control: 'Joint' } },

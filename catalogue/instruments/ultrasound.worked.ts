@@ -20,6 +20,7 @@ const seenWith = (set: RunInputs, says?: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [
       { do: 'apply_gel' },

@@ -25,6 +25,7 @@ const HALF_MINUTES = 10;
 const readAndRecord: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'measure' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'lamp_on' }, { do: 'blank', says: 'What cell and solvent let through counts as all of the light.' }],
     [

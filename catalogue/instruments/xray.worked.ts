@@ -39,6 +39,7 @@ const slabs = (set: RunInputs): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [
       { do: 'position_patient' },

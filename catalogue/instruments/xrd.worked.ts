@@ -31,6 +31,7 @@ const picked = (...lines: readonly number[]): readonly WorkedAct[] =>
 const betweenLines = scanned(55, 60);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'close_doors' }, ...scanned(20, 90)],
     picked(27.4, 31.7, 45.4, 53.9),

@@ -51,6 +51,7 @@ const pulled: readonly WorkedAct[] = [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'measure_neck' }],
     [{ do: 'start' }, { until: 'strain', from: 0.6, atMost: 60 }],

@@ -22,6 +22,7 @@ const SETTLED = 150;
 const on: readonly WorkedAct[] = [{ do: 'mount' }, { do: 'source_on' }, { wait: 5 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { set: { material: 'Copper', method: 'Two-wire' } },

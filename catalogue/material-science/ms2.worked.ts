@@ -28,6 +28,7 @@ const times = (count: number, acts: readonly WorkedAct[]): readonly WorkedAct[] 
   Array.from({ length: count }).flatMap(() => acts);
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'set_block', value: '25 HRC' },

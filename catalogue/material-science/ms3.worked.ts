@@ -44,6 +44,7 @@ const at = (temperature: number, bars = 1): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 30,
   inputs: { transfer_time: 1 },
   steps: [
     [{ do: 'free_swing' }, { wait: 15 }],

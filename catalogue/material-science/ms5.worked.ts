@@ -47,6 +47,7 @@ const blocks = (first: number, cycles: number, second: number): readonly WorkedA
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   inputs: { frequency: HZ },
   steps: [
     [550, 600, 660, 720, 800].flatMap((amplitude): readonly WorkedAct[] => [{ set: { amplitude } }, ...three]),

@@ -50,6 +50,7 @@ const untilRed = (thickness: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [...begun, { wait: 48 * HOUR }],
     [

@@ -35,6 +35,7 @@ const picked = (degrees: number): readonly WorkedAct[] => [{ do: 'pick_peak', va
 const LINES = [28.4, 47.3, 56.1, 69.1, 76.4];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ set: { crystal: 'Silicon', anode: 'Cu' } }, ...scanned],
     [{ do: 'pick_peak', value: 28.4 }, { do: 'assign_hkl', value: '111' }, ...LINES.flatMap(picked)],

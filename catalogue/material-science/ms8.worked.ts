@@ -23,6 +23,7 @@ const followed: readonly WorkedAct[] = [{ do: 'run_trajectories' }, { wait: 4 },
 const scanned: readonly WorkedAct[] = [{ do: 'scan_frame', value: DWELL }, { wait: FRAME }];
 
 export const worked: Worked = {
+  minutes: 20,
   inputs: { electrons: 1000 },
   steps: [
     [

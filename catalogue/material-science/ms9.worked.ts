@@ -27,6 +27,7 @@ const HELD = 290;
 const COLD = 1500;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { t_end: 300, heating_rate: 3 } }, { do: 'run_baseline' }, { wait: 7710 }],
     [{ do: 'mount' }, { do: 'zero' }, { do: 'start' }, { wait: slowly(300) + HELD }],

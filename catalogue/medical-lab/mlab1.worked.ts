@@ -46,6 +46,7 @@ const typed = (sample: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ set: { sample: 'Patient 9' }, says: 'A donor.' }, { set: { anti_a: true, anti_b: true, anti_d: true } }],
     [{ do: 'add_cells' }],

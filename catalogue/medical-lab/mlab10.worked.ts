@@ -32,6 +32,7 @@ const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const FITTED = [1, 2, 3];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     drawn,
     OTHERS.flatMap((n): readonly WorkedAct[] => [{ set: { patient: `Patient ${n}` } }, ...drawn]),

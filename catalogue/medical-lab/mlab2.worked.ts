@@ -20,6 +20,7 @@ const strip: readonly WorkedAct[] = [{ do: 'dip_strip' }, { do: 'read_all_on_tim
 const sediment: readonly WorkedAct[] = [{ do: 'centrifuge' }, { wait: SPUN }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { sample: 'Sample B' } }],
     [...strip, { record: 1 }],

@@ -47,6 +47,7 @@ const everything: readonly WorkedAct[] = [
 const reds: readonly WorkedAct[] = [{ do: 'run_rbc' }, { wait: COUNTED }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     everything,
     [

@@ -34,6 +34,7 @@ const twoHours: readonly WorkedAct[] = [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'draw_sample', says: 'Fasting, before the drink.' }, { record: 1 }],
     [{ wait: BESIDE }, { do: 'drink_glucose' }],

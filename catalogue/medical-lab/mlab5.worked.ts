@@ -24,6 +24,7 @@ const plate = (set: RunInputs): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'load_plate' },

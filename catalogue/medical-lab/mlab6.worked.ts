@@ -28,6 +28,7 @@ const counted = (cells: number): readonly WorkedAct[] => [{ do: 'count_cells', v
 const again: readonly WorkedAct[] = [{ do: 'new_count' }, ...counted(HUNDRED)];
 
 export const worked: Worked = {
+  minutes: 10,
   steps: [
     [{ set: { smear_area: 'Monolayer' } }],
     [

@@ -50,6 +50,7 @@ const mixed = (patient: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'warm_plasma' },

@@ -26,6 +26,7 @@ const counted: readonly WorkedAct[] = [{ do: 'load_chamber' }, { do: 'count_squa
 const tracked: readonly WorkedAct[] = [{ do: 'track' }, { wait: 2 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'measure_volume' }, { do: 'liquefy' }, { wait: HALF_HOUR }],
     [{ set: { dilution: '1:20' } }, ...counted, ...counted, { wait: 1 }, { record: 1 }],

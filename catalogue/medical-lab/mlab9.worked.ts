@@ -31,6 +31,7 @@ const examined = (spun: boolean): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { sample: 'Patient 2' } }, { do: 'measure_pressure' }, { wait: STANDS }],
     [{ do: 'collect' }, { wait: FILLED }, { do: 'inspect' }],

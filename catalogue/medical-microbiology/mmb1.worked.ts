@@ -49,6 +49,7 @@ const fixed: WorkedAct = { do: 'heat_fix', value: 3 };
 const stained = (seconds: number): readonly WorkedAct[] => [fixed, ...violetAndIodine, ...decoloured(seconds), ...seen];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [fixed],
     violetAndIodine,

@@ -46,6 +46,7 @@ const EARLY = 7;
 const END = 55;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [minutes(5), { do: 'dilute', value: 4 }],
     [

@@ -113,6 +113,7 @@ const DENSE = [
 ] as const;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ set: { medium: 'LB broth' } }, ...plated(GROWING)],
     [{ tick: true }],

@@ -47,6 +47,7 @@ const GENTAMICIN = { antibiotic: 'Gentamicin 10 ug' } as const;
 const MICS = ['0.25', '0.5', '1', '2', '4'];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'add_disc', value: 3 }, incubated],
     measured,

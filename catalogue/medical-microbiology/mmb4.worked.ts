@@ -40,6 +40,7 @@ const ON_BLOOD = [
 const SLOPE_ROWS = 10;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'add_reagent', says: 'The drop falls: froth at once.' }, { wait: 20 }, { record: 1 }],
     [

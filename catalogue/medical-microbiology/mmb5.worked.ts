@@ -49,6 +49,7 @@ const ON_PLAIN = [
 const TIMES = 7;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'apply_colony' }, { wait: 6, says: 'Purple in less than ten seconds.' }, { record: 1 }],
     [

@@ -51,6 +51,7 @@ const warm: readonly WorkedAct[] = [...hot, ...cool, ...rest];
 const read = (fields: number): readonly WorkedAct[] => [{ do: 'examine_fields', value: fields }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     hot,
     [...cool, ...rest],

@@ -15,6 +15,7 @@ const violet: WorkedAct = { do: 'apply_stain', value: 120 };
 const measured = (cells: number): readonly WorkedAct[] => [{ do: 'measure_cells', value: cells }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 10,
   steps: [
     inked,
     [

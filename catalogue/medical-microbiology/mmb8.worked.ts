@@ -47,6 +47,7 @@ const cooledAndStained: readonly WorkedAct[] = [
 const counted: readonly WorkedAct[] = [{ do: 'count_cells', value: 100 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     steamed(100, 300),
     cooledAndStained,

@@ -40,6 +40,7 @@ const MEASURED_AT = [6, 12, 18, 24, 48];
 const FIRST_SEEN = 5;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [hours(FIRST_SEEN)],
     MEASURED_AT.flatMap((at, index): readonly WorkedAct[] => [

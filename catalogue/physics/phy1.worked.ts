@@ -44,6 +44,7 @@ const hits = (angle: number): readonly WorkedAct[] => [
 const again = [1, 2, 3, 4].flatMap((): readonly WorkedAct[] => [{ do: 'launch' }, { wait: 4.2 }]);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     ANGLES.flatMap((angle) => shots({ angle }, 3, 4.2)),
     [

@@ -44,6 +44,7 @@ const probed = (across: number): readonly WorkedAct[] => [{ do: 'probe_x', value
 const SLITS = [1, 2, 3, 5];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [
       { do: 'one_source', value: 1 },

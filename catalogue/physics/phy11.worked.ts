@@ -20,6 +20,7 @@ export const measurement: Measurement = {
 const steady: readonly WorkedAct[] = [{ do: 'skip_to_steady' }, { wait: 1 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'start' }, { until: 't3_c', from: 22, atMost: 60 }],
     [1, 2, 3, 4, 5, 6].flatMap((): readonly WorkedAct[] => [{ wait: 5 }, { record: 1 }]),

@@ -15,6 +15,7 @@ const stepped = (volts: readonly number[]): readonly WorkedAct[] =>
   volts.flatMap((voltage): readonly WorkedAct[] => [{ set: { voltage } }, { wait: 1 }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'close_switch' }, { wait: 1 }, { record: 1 }],
     stepped([0, 2, 4, 6, 8, 10, 12]),

@@ -47,6 +47,7 @@ const LENGTHS = [0.2, 0.5, 0.8, 1.2, 1.6, 2];
 const ANGLES = [5, 10, 15, 20, 30, 45];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [
       { set: { initial_angle: 5, length: 1 } },

@@ -37,6 +37,7 @@ const swung = (mass: number, stiffness = 20): readonly WorkedAct[] => [
 const SWUNG = [0.3, 0.6, 1, 1.5];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ wait: 1 }, { record: 1 }],
     [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2].flatMap(loaded),

@@ -39,6 +39,7 @@ const runOut = (friction: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     HEIGHTS.flatMap((height) => slid({ height })),
     [

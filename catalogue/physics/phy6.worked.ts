@@ -18,6 +18,7 @@ const ANGLES = [15, 25, 35, 45, 55, 65, 75, 80];
 const NEAR_BREWSTER = [20, 45, 54, 57, 60, 75];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     ANGLES.flatMap(turned),
     [

@@ -30,6 +30,7 @@ const released = (mass: number, spring = 20): readonly WorkedAct[] => [
 const FREQUENCIES = [0.3, 0.6, 0.85, 0.95, 1, 1.1, 1.5, 3];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [0.1, 0.2, 0.4].flatMap((amplitude): readonly WorkedAct[] => [{ set: { amplitude } }, ...released(0.5)]),
     [

@@ -27,6 +27,7 @@ const VOLUMES = [0.002, 0.004, 0.006, 0.008];
 const afloat: readonly WorkedAct[] = [{ do: 'release' }, { wait: 60 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ record: 1 }, { do: 'lower_on_string' }, { wait: 20 }, { record: 1 }],
     [{ do: 'raise' }, { wait: 20 }, { do: 'refill' }, { record: 1 }, ...hung(0), ...hung(0.3)],

@@ -24,6 +24,7 @@ const each = (r2s: readonly number[]): readonly WorkedAct[] =>
   r2s.flatMap((r2): readonly WorkedAct[] => [{ set: { r2 } }, ...row]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'close_switch' }],
     [

@@ -178,9 +178,9 @@ export function Component() {
         ))}
       </ul>
       <p className="find-note">
-        Times are estimates for one learner: two and a half minutes for each step of the procedure and half a minute for
-        each reading it asks you to record. Levels are those of the teaching notes. Topics of syllabuses are our reading
-        of them, by the code and title that each gives; the boards have no part in it.
+        Times are those of one learner, measured on a worked procedure: each step read and thought about, each thing
+        done by hand, and lab time run as fast as the bench offers. Levels are those of the teaching notes. Topics of
+        syllabuses are our reading of them, by the code and title that each gives; the boards have no part in it.
       </p>
     </div>
   );
