@@ -51,13 +51,15 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, ent
   it('finds what it promises', async () => {
     const path = Object.keys(promises).find((file) => file.endsWith(`/${id}.promise.ts`));
     const { promise } = (await promises[path ?? '']?.()) ?? {};
-    const inputs = { ...defaultInputs(entry), ...promise?.inputs };
+    // Where the worked procedure alone finds it, `tests/worked/` judges what it found.
+    if (!promise) return;
+    const inputs = { ...defaultInputs(entry), ...promise.inputs };
     const targets = targetsOf(await simulationOf(entry), entry, { inputs, seed: 1, hide: [] });
-    const truth = typeof promise?.truth === 'function' ? promise.truth(inputs, []) : promise?.truth;
+    const truth = typeof promise.truth === 'function' ? promise.truth(inputs, []) : promise.truth;
     const [target] = targets;
     expect(targets).toHaveLength(1);
     expect(target?.value).toBeCloseTo(Number(truth), 9);
-    expect(target?.unit).toBe(promise?.unit);
+    expect(target?.unit).toBe(promise.unit);
     expect(target?.tolerance).toBeGreaterThan(0);
   });
 

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Promised } from '../../catalogue/promise';
 import { binomialUpTo, isInside, mayBeInside } from '../../scripts/coverage/gate';
 import { BrokenPromise, perform } from '../../scripts/coverage/perform';
-import { builtIds, loadPromises } from '../../scripts/coverage/promises';
+import { loadPromises } from '../../scripts/coverage/promises';
 import { pageOf, verdict } from '../../scripts/coverage/table';
 import { tallyOf } from '../../scripts/coverage/tally';
 
@@ -31,9 +31,10 @@ describe('what is promised', () => {
     expect(holds, `${tally.within.join(' and ')} of ${SEEDS} within one and two standard uncertainties`).toBe(true);
   });
 
-  it('is told of every built entry in docs/coverage.md', () => {
+  it('has its line in docs/coverage.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/coverage.md'), 'utf8');
-    expect(builtIds().filter((id) => !page.includes(`\n| ${id} |`))).toEqual([]);
+    const missing = claims.map(({ target }) => target.listing.id).filter((id) => !page.includes(`\n| ${id} |`));
+    expect(missing, '"npm run coverage -- --write" writes the page').toEqual([]);
   });
 });
 
