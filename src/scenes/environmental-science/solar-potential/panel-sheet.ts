@@ -119,7 +119,7 @@ export function createPanelSheet(context: StageContext): PanelSheet {
     draw(frame) {
       const { view, fields, readings } = frame;
       for (const sheet of SHEETS) charts[sheet].root.visible = sheet === view.sheet;
-      if (title.text !== TITLES[view.sheet]) title.text = TITLES[view.sheet];
+      title.text = TITLES[view.sheet];
       if (view.sheet === 'curve') drawCurve(frame);
       else if (view.sheet !== 'day') byTilt(view.sheet, frame);
       else {
