@@ -66,9 +66,6 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** Text for an attribute between double quotes. */
-export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** Puts a text in the place of a marker that the template has once. */
 export function fill(template: string, marker: string, text: string): string {
   const parts = template.split(marker);

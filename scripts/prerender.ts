@@ -7,8 +7,9 @@ import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
 import { contentSecurityPolicy } from './content-security-policy';
-import { assetTags, attribute, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
+import { assetTags, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
 import { feedXml, headersFile, manifestJson, robotsTxt, sitemapXml } from './site-files';
+import { escaped } from '../src/content/escape';
 
 export const SERVER_BUILD = join('node_modules', '.cache', 'prerender');
 
@@ -64,13 +65,13 @@ async function beginTags(
   const simulation = base + workerFile(graph, 'workers/simulation.worker.ts');
   const stage = base + workerFile(graph, 'src/bench/stage/stage.worker.ts');
   return (
-    `<meta name="simulation" content="${attribute(entry.simulation)}" data-simulation="${simulation}" data-stage="${stage}">` +
+    `<meta name="simulation" content="${escaped(entry.simulation)}" data-simulation="${simulation}" data-stage="${stage}">` +
     `<script type="module" crossorigin src="${base}${begin.file}"></script>`
   );
 }
 
 const policyTag = (policy: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
+  `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`;
 
 export async function prerender(): Promise<void> {
   const [{ base, posts, renderPage, site, siteRoutes }, plain, manifestText] = await Promise.all([
@@ -100,7 +101,7 @@ export async function prerender(): Promise<void> {
     const html = fill(
       withHead,
       '<div id="root"><!--page--></div>',
-      `<div id="root" data-path="${attribute(route.path)}">${body}</div>`,
+      `<div id="root" data-path="${escaped(route.path)}">${body}</div>`,
     );
     for (const path of [route.path, ...route.aliases]) await write(fileOf(path), html);
   }

@@ -1,6 +1,7 @@
 /** The files beside the pages: map of the site, robots, feed, manifest, headers of hosts. All pure: text from data. */
 import type { SiteRoute } from '../src/site-routes';
 import { ADMIN_FRAMES, workerPolicy } from './content-security-policy.ts';
+import { escaped } from '../src/content/escape';
 
 export interface SiteFacts {
   readonly name: string;
@@ -21,14 +22,6 @@ export interface FeedPost {
   readonly tags: readonly string[];
 }
 
-const xml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-
 const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export function sitemapXml(url: string, routes: readonly SiteRoute[]): string {
@@ -36,7 +29,7 @@ export function sitemapXml(url: string, routes: readonly SiteRoute[]): string {
     .filter(({ indexed }) => indexed)
     .map(({ path, changed }) => {
       const changedTag = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-      return `  <url><loc>${xml(url + path)}</loc>${changedTag}</url>\n`;
+      return `  <url><loc>${escaped(url + path)}</loc>${changedTag}</url>\n`;
     });
   return `${XML_START}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
 }
@@ -50,27 +43,27 @@ export function feedXml({ name, description, url }: SiteFacts, posts: readonly F
   const items = [...posts]
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ slug, title, author, date, preview, tags }) => {
-      const address = xml(`${url}/blog/${slug}`);
+      const address = escaped(`${url}/blog/${slug}`);
       return [
         '    <item>',
-        `      <title>${xml(title)}</title>`,
+        `      <title>${escaped(title)}</title>`,
         `      <link>${address}</link>`,
         `      <guid isPermaLink="true">${address}</guid>`,
         `      <pubDate>${feedDate(date)}</pubDate>`,
-        `      <dc:creator>${xml(author)}</dc:creator>`,
-        ...tags.map((tag) => `      <category>${xml(tag)}</category>`),
-        `      <description>${xml(preview)}</description>`,
+        `      <dc:creator>${escaped(author)}</dc:creator>`,
+        ...tags.map((tag) => `      <category>${escaped(tag)}</category>`),
+        `      <description>${escaped(preview)}</description>`,
         '    </item>\n',
       ].join('\n');
     });
   return [
     `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
     '  <channel>',
-    `    <title>${xml(name)}</title>`,
-    `    <link>${xml(url)}/blog</link>`,
-    `    <description>${xml(description)}</description>`,
+    `    <title>${escaped(name)}</title>`,
+    `    <link>${escaped(url)}/blog</link>`,
+    `    <description>${escaped(description)}</description>`,
     '    <language>en</language>',
-    `    <atom:link href="${xml(url)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escaped(url)}/feed.xml" rel="self" type="application/rss+xml"/>`,
     `${items.join('')}  </channel>`,
     '</rss>\n',
   ].join('\n');

@@ -91,6 +91,11 @@ export const entry = ${define}({
     { text: 'Write here: record four times.', done: { recorded: 4 } },
     { text: 'Write here: what is done badly on purpose, and what comes of it.', done: { recorded: 5 }, badly: true },
   ],
+  demo: [
+    { at: 0, set: { rate: 1 }, says: 'Write here what is done first.' },
+    { at: 1, do: 'start', says: 'Write here what is seen.' },
+    { at: 3, do: 'record_point', says: 'Write here what the row shows.' },
+  ],
 });
 `;
 };

@@ -1,3 +1,4 @@
+import { escaped } from '../../src/content/escape';
 /** The manifest of a package after SCORM 1.2 (ADL, 2001, content aggregation model): one unit with one file. */
 
 export interface ManifestFacts {
@@ -7,11 +8,8 @@ export interface ManifestFacts {
   readonly description: string;
 }
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** The schema keeps titles below 200 characters. */
-const titleText = (text: string): string => escapeXml(text.slice(0, 200));
+const titleText = (text: string): string => escaped(text.slice(0, 200));
 
 export const manifest = ({
   identifier,
@@ -32,7 +30,7 @@ export const manifest = ({
     <imsmd:lom>
       <imsmd:general>
         <imsmd:title><imsmd:langstring xml:lang="en">${titleText(title)}</imsmd:langstring></imsmd:title>
-        <imsmd:description><imsmd:langstring xml:lang="en">${escapeXml(description)}</imsmd:langstring></imsmd:description>
+        <imsmd:description><imsmd:langstring xml:lang="en">${escaped(description)}</imsmd:langstring></imsmd:description>
       </imsmd:general>
     </imsmd:lom>
   </metadata>

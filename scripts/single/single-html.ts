@@ -8,9 +8,7 @@ import { type FilePreset, PRESET_ID } from '../../src/single/preset';
 import type { Bundle } from './bundle';
 import { objectiveOf } from './objective-of';
 import { LOADER, PACKED_ID } from './loader';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escaped } from '../../src/content/escape';
 
 const inJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -44,8 +42,8 @@ export async function singleHtml(listing: Listing, bundle: Bundle, preset: FileP
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#ffffff">
-<title>${escapeHtml(listing.title)}</title>
-<meta name="description" content="${escapeHtml(await objectiveOf(listing))}">
+<title>${escaped(listing.title)}</title>
+<meta name="description" content="${escaped(await objectiveOf(listing))}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">
 <style>
 ${bundle.styles.trim()}

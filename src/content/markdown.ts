@@ -3,6 +3,7 @@
  * headings that stay below the page's own.
  */
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { escaped } from './escape';
 
 export interface MarkdownOptions {
   /** Level that the highest heading of a text gets; the others follow below it. */
@@ -13,9 +14,6 @@ export interface MarkdownOptions {
 }
 
 const LOWEST_HEADING = 6;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Browsers drop tabs and line breaks from an address and take a backslash for a slash: `/\host` leaves the site. */
 const safeAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\p{Cc}\s\\]*$/iu.test(href);
@@ -28,12 +26,12 @@ export function createMarkdown({ topHeading, base, extensions = [] }: MarkdownOp
     async: false,
     extensions: [...extensions],
     renderer: {
-      html: ({ text }) => escapeHtml(text),
+      html: ({ text }) => escaped(text),
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        return safeAddress(href) ? `<a href="${escapeHtml(withBase(href, base))}" rel="noopener">${inner}</a>` : inner;
+        return safeAddress(href) ? `<a href="${escaped(withBase(href, base))}" rel="noopener">${inner}</a>` : inner;
       },
-      image: ({ text }) => escapeHtml(text),
+      image: ({ text }) => escaped(text),
     },
   });
   return (markdown) => {

@@ -43,6 +43,13 @@ describe.each(built)('$id', ({ id, load }) => {
     expect(misconceptions.length, 'a common belief in `misconceptions` of the texts').toBeGreaterThan(0);
   });
 
+  it('has its pictures for link previews and cards', () => {
+    const missing = [`public/pictures/${id}.webp`, `public/pictures/${id}-card.webp`].filter(
+      (file) => !existsSync(file),
+    );
+    expect(missing, `"npm run pictures -- ${id}" takes them, after a build`).toEqual([]);
+  });
+
   it('has nothing left of the stubs that `npm run new` writes', async () => {
     const card = await cardOf(id);
     const beside = readdirSync(`catalogue/${card.shelf}`)

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Measurement } from '../../catalogue/worked';
 import { binomialUpTo, isInside, mayBeInside } from '../../scripts/coverage/gate';
 import { BrokenMeasurement, perform } from '../../scripts/coverage/perform';
-import { builtIds, loadMeasurements } from '../../scripts/coverage/measurements';
+import { loadMeasurements } from '../../scripts/coverage/measurements';
 import { pageOf, verdict } from '../../scripts/coverage/table';
 import { tallyOf } from '../../scripts/coverage/tally';
 
@@ -31,9 +31,10 @@ describe('what is measured', () => {
     expect(holds, `${tally.within.join(' and ')} of ${SEEDS} within one and two standard uncertainties`).toBe(true);
   });
 
-  it('is told of every built entry in docs/coverage.md', () => {
+  it('has its line in docs/coverage.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/coverage.md'), 'utf8');
-    expect(builtIds().filter((id) => !page.includes(`\n| ${id} |`))).toEqual([]);
+    const missing = measured.map(({ target }) => target.listing.id).filter((id) => !page.includes(`\n| ${id} |`));
+    expect(missing, '"npm run coverage -- --write" writes the page').toEqual([]);
   });
 });
 

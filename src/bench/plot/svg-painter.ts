@@ -1,5 +1,6 @@
 /** Draws a plot as SVG text. Pure: widths of text are estimated, since there is no page to measure on. */
 import { type Face, type Painter, TEXT_PX, type TextStyle } from './painter';
+import { escaped } from '../../content/escape';
 
 /** Mean width of a character, as a share of its height. */
 const WIDTH: Readonly<Record<Face, number>> = { text: 0.54, bold: 0.6, mono: 0.602 };
@@ -11,12 +12,6 @@ const FAMILY: Readonly<Record<Face, string>> = {
 const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const;
 
 /** The five characters with a meaning of their own; others that XML does not allow are left out. */
-const escaped = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- exactly those that XML 1.0 forbids
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
-    .replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Hundredths of a px are fine enough, and keep the file small. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 

@@ -5,6 +5,7 @@ import { type BenchView, FIRST_TRIAL, type LinkedRun } from '../../../engine/run
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import { inputText, unitOf, unitText, wordsOf } from '../controls/input-rules';
 import type { RunHistory } from '../run/run-history';
+import { escaped } from '../../content/escape';
 
 /** How an input meets whoever opens the link. */
 export type InputFate = 'free' | 'lock' | 'hide';
@@ -74,9 +75,6 @@ export function sharedValueText(input: InputDef, shared: LinkedRun, hidden: read
   return `${text} ${unitText(unitOf(input) ?? '')}`.trim();
 }
 
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** For a page of another site. */
 export const iframeSnippet = (link: string, title: string): string =>
-  `<iframe src="${attribute(link)}" width="640" height="480" title="${attribute(title)}" allow="fullscreen" style="border:0"></iframe>`;
+  `<iframe src="${escaped(link)}" width="640" height="480" title="${escaped(title)}" allow="fullscreen" style="border:0"></iframe>`;

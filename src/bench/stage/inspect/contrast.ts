@@ -1,22 +1,12 @@
-/** Contrast as WCAG 2.2 defines it (relative luminance; success criterion 1.4.3). */
+/** Contrast of colours that are mixed as pixels are, in parts from 0 to 255. */
+import { contrastOfLuminances, luminanceOf } from '../../../scenes/kit/paint/contrast';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const rgbOf = (colour: number): Rgb => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 
-const linear = (part: number): number => {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-
 /** From 1 (the same) to 21 (black on white). */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+export const contrast = (a: Rgb, b: Rgb): number => contrastOfLuminances(luminanceOf(...a), luminanceOf(...b));
 
 /** A colour of some alpha on another. */
 export const over = (top: Rgb, below: Rgb, alpha: number): Rgb => [

@@ -342,9 +342,9 @@ export function createCellWindow(context: StageContext): CellWindow {
     set(look, atp) {
       now = look;
       const product = look.yeast ? 'ethanol' : 'lactate';
-      if (words.product.text !== product) words.product.text = product;
+      words.product.text = product;
       const made = `ATP ${atp} mmol`;
-      if (words.atp.text !== made) words.atp.text = made;
+      words.atp.text = made;
       stack(look.atp);
       const key = `${look.look} ${look.yeast}`;
       if (key !== drawn) {

@@ -41,7 +41,7 @@ export function createAccountScreen(context: StageContext): AccountScreen {
     bar.rect(pane.x, pane.y, pane.width, thick).stroke({ width: 1, color: theme.screenDim });
     for (const [n, value] of values.entries()) {
       const text = `${(100 * (shown[n] ?? 0)).toFixed(1)} %`;
-      if (value.text !== text) value.text = text;
+      value.text = text;
     }
   };
   return {

@@ -48,7 +48,7 @@ export function createFlames(): Flames {
     tick(seconds) {
       age = Math.min(LASTS, age + seconds);
       const on = age < LASTS;
-      if (root.visible !== on) root.visible = on;
+      root.visible = on;
       if (!on) return false;
       const part = age / LASTS;
       tongues.forEach((tongue, n) => {

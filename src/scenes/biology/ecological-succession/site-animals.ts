@@ -151,7 +151,7 @@ export function createSiteAnimals(): SiteAnimals {
         const mark = marks[n];
         if (!mark) return;
         const part = Math.min(1, Math.max(0, ((covers[group] ?? 0) - from) / FADE));
-        if (mark.visible !== part > 0) mark.visible = part > 0;
+        mark.visible = part > 0;
         if (part === 0) return;
         mark.alpha = part;
         if (flutters && moving) mark.scale.x = mark.scale.y * (0.35 + 0.65 * Math.abs(Math.sin(now / 130 + n + size)));

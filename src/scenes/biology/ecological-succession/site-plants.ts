@@ -147,7 +147,7 @@ export function createSitePlants(theme: StageTheme): SitePlants {
 
   function stand({ mark, at, near, height, turned }: Plant, part: number): void {
     const shown = part > 0;
-    if (mark.visible !== shown) mark.visible = shown;
+    mark.visible = shown;
     if (!shown) return;
     const grown = YOUNG + (1 - YOUNG) * part;
     const scale = (height * grown * place.up) / 100;

@@ -109,7 +109,7 @@ export function createSoilProfile(context: StageContext): SoilProfile {
     },
     set(soil, ash) {
       ashes.alpha = ash;
-      if (ashes.visible !== ash > 0) ashes.visible = ash > 0;
+      ashes.visible = ash > 0;
       if (Math.abs(soil - shown) < 5e-4) return;
       shown = soil;
       draw();

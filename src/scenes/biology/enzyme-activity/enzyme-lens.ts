@@ -107,7 +107,7 @@ export function createEnzymeLens(context: StageContext): EnzymeLens {
       const shown = Math.ceil(peroxide * PEROXIDE);
       molecules.forEach((molecule, k) => {
         const visible = k < shown;
-        if (molecule.visible !== visible) molecule.visible = visible;
+        molecule.visible = visible;
         if (!visible) return;
         const angle = k * TURN + 0.25 * Math.sin(0.7 * turn + k * 1.7);
         const r = radius * (0.66 + 0.2 * ((k * 0.618) % 1));

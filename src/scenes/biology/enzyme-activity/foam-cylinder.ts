@@ -176,7 +176,7 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
         rows.forEach((row, k) => {
           const part = Math.min(1, (up - k * ROW) / ROW);
           const visible = part > 0;
-          if (row.visible !== visible) row.visible = visible;
+          row.visible = visible;
           if (visible && row.scale.y !== part) row.scale.y = part;
         });
       }

@@ -152,7 +152,7 @@ export function createMeadow(theme: StageTheme): Meadow {
       draw();
     },
     fence(on) {
-      if (stakes.visible !== on) stakes.visible = on;
+      stakes.visible = on;
     },
   };
 }

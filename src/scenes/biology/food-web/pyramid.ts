@@ -66,7 +66,7 @@ export function createPyramid(context: StageContext): Pyramid {
       slabs.forEach((slab, n) => {
         const wide = room.width * widthOf(flows[n] ?? 0);
         const seen = wide > 0.5;
-        if (slab.visible !== seen) slab.visible = seen;
+        slab.visible = seen;
         if (seen && Math.abs(slab.scale.x - wide) > 0.5) slab.scale.x = wide;
         const text = words[n];
         if (text && text.text !== said[n]) text.text = said[n] ?? '';

@@ -43,7 +43,7 @@ export function createGametes(): Gametes {
     tick(seconds) {
       age = Math.min(FLIGHT + REST, age + seconds);
       const on = age < FLIGHT;
-      if (root.visible !== on) root.visible = on;
+      root.visible = on;
       if (!on) return age < FLIGHT + REST ? cell : -1;
       const part = age / FLIGHT;
       const eased = part * part * (3 - 2 * part);

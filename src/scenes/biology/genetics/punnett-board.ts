@@ -144,12 +144,12 @@ export function createPunnettBoard(context: StageContext): PunnettBoard {
       for (let cell = 0; cell < 4; cell++) {
         const tally = tallies[cell];
         const words = known ? String(cells[cell] ?? 0) : '';
-        if (tally && tally.text !== words) tally.text = words;
+        if (tally) tally.text = words;
       }
     },
     glow(cell) {
       const on = cell >= 0;
-      if (lit.visible !== on) lit.visible = on;
+      lit.visible = on;
       if (!on) return;
       const { x, y } = cellAt(cell);
       lit.position.set(x, y);

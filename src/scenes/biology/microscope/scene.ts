@@ -290,7 +290,7 @@ export const createScene: CreateScene<'microscope'> = (context) => {
       view.say(seen.lamp < 0.5 ? 'Lamp is off' : '');
       warning.set(seen.hasty ? HASTE : '');
       const words = `${shown.total_magnification.text}×, field ${shown.field_diameter_mm.text} mm`;
-      if (caption.text !== words) caption.text = words;
+      caption.text = words;
     },
     describe({ params, shown, view: seen, hidden }) {
       const lies = hidden.has('slide') ? 'A slide' : `${params.slide}`;

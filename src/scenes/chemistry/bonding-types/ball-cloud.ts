@@ -142,7 +142,7 @@ export function createBallCloud(context: StageContext, looks: readonly BallLook[
         const look = places[q + 3] ?? -1;
         if (!sprite) continue;
         const there = look >= 0;
-        if (sprite.visible !== there) sprite.visible = there;
+        sprite.visible = there;
         if (!there) continue;
         const z = places[q + 2] ?? 0;
         const near = EYE / (EYE - z / reach);

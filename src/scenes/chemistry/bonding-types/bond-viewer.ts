@@ -141,7 +141,7 @@ export function createBondViewer(context: StageContext): BondViewer {
       balls.root.visible = lattice;
       pair.root.visible = !lattice;
       const said = wordsOf(view);
-      if (words.text !== said) words.text = said;
+      words.text = said;
       // Where both have no room, what happens goes before what is what.
       const free = caption.width - words.width - GAP;
       const width = look.legend.reduce((sum, _, n) => sum + 2 * DOT + 4 + (legend[n]?.width ?? 0) + GAP, 0);

@@ -227,13 +227,13 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
     },
     heat(temperature, target, now) {
       const burning = target > ROOM + 1;
-      if (flame.visible !== burning) flame.visible = burning;
+      flame.visible = burning;
       if (burning) {
         const size = 0.62 + 0.5 * Math.min(1, target / 1800);
         flame.scale.set(0.9 + 0.2 * size, size * (1 + (now > 0 ? 0.035 * Math.sin(now / 47) : 0)));
       }
       const freezing = target < 0;
-      if (cold.visible !== freezing) cold.visible = freezing;
+      cold.visible = freezing;
       const part = Math.round(100 * Math.min(1, Math.max(0, (temperature - DULL_RED) / (BRIGHT - DULL_RED)))) / 100;
       if (part === glow) return;
       glow = part;

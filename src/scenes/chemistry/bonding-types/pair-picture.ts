@@ -161,8 +161,8 @@ export function createPairPicture(context: StageContext): PairPicture {
       for (const text of names) text.style.fontSize = size;
     },
     name(first, second) {
-      if (names[0].text !== first) names[0].text = first;
-      if (names[1].text !== second) names[1].text = second;
+      names[0].text = first;
+      names[1].text = second;
     },
     draw(separation, density, rows, columns, moved, firstCloud) {
       if (!face) return;

@@ -296,7 +296,7 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
         crystal.rotation = n + (1 - part) * 4;
       });
       const streaming = contents.since !== null && contents.undissolved > 0.01;
-      if (streaks.visible !== streaming) streaks.visible = streaming;
+      streaks.visible = streaming;
       if (streaming) {
         streaks.position.set(4 * Math.sin(2 * Math.PI * swirl), -FLOOR - 10);
         streaks.alpha = Math.min(0.9, 0.25 + contents.undissolved);

@@ -177,7 +177,7 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
     balance.set(reach > 0.05 || empty ? '0.00 g' : `${params.salt_mass.toFixed(2)} g`);
     boat.set(empty ? 0 : params.salt_mass);
     const name = NAMES[params.salt_type];
-    if (saltName.text !== name) saltName.text = name;
+    saltName.text = name;
     if (pouring) context.redraw();
     boatHandle.place(
       layout.balance.x + (boat.root.x - 52) * scale,

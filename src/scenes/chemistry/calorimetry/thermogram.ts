@@ -204,7 +204,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
     const byHand = beforeByHand || afterByHand;
     marks.partDone.set(state.exponential === null ? null : state.partDone);
     const other = state.exponential === null ? '' : `to 63 %: ${state.exponential} K`;
-    if (second.text !== other) second.text = other;
+    second.text = other;
     const next = [mixing, ...before, ...(ready ? after : []), end, low, high, byHand || state.fitted].join(' ');
     if (next === key) return;
     key = next;
@@ -234,7 +234,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
     marks.gap.columns(at, values, at.length);
     marks.ends.columns(at, values, at.length);
     const said = gap === null ? '' : `ΔT ${gap}`;
-    if (result.text !== said) result.text = said;
+    result.text = said;
     ends.forEach(({ ends: range, at }, n) => {
       const end4 = grips[n];
       if (!end4) return;
@@ -316,7 +316,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       }
       scale();
       chart.domain({ x: [0, end], y: [low, high] });
-      if (reading.text !== next.reading) reading.text = next.reading;
+      reading.text = next.reading;
       marks.trace.rows(next.trace, 2, 0, 1, next.count);
       const last = next.count - 1;
       marks.now.at(next.trace[2 * last] ?? 0, next.trace[2 * last + 1] ?? 22);

@@ -44,7 +44,7 @@ export function createWeighingBoat(): WeighingBoat {
     root,
     set(grams) {
       const size = Math.cbrt(grams / MOST);
-      if (heap.visible !== grams > 0) heap.visible = grams > 0;
+      heap.visible = grams > 0;
       if (heap.scale.x !== 0.35 + 0.75 * size) heap.scale.set(0.35 + 0.75 * size, 0.2 + 1.1 * size);
     },
   };

@@ -198,7 +198,7 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
       pose(phase);
     },
     caption(next) {
-      if (words.text !== next) words.text = next;
+      words.text = next;
     },
   };
 }

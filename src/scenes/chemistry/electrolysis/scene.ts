@@ -212,7 +212,7 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
       }
       lenses[side].set(level[side], 0, view.light[side]);
       const words = `${side === 'cathode' ? 'H₂' : 'O₂'} ${text} mL`;
-      if (volumes[side].text !== words) volumes[side].text = words;
+      volumes[side].text = words;
       drawSight(side);
     }
     cell.setGas(level.cathode, level.anode);

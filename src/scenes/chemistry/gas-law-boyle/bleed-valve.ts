@@ -48,13 +48,13 @@ export function createBleedValve({ theme }: StageContext): BleedValve {
   const spring = createSpring(0, 18, 1);
   const turn = (): void => {
     const rotation = (spring.value * Math.PI) / 2;
-    if (lever.rotation !== rotation) lever.rotation = rotation;
+    lever.rotation = rotation;
   };
   return {
     root,
     set(open) {
       spring.target = open ? 1 : 0;
-      if (hiss.visible !== open) hiss.visible = open;
+      hiss.visible = open;
     },
     tick(seconds) {
       const moving = spring.tick(seconds);

@@ -212,7 +212,7 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
       root.addChild(table.root);
       layTable();
     }
-    if (table && table.root.visible !== open) table.root.visible = open;
+    if (table) table.root.visible = open;
   }
 
   /**
@@ -226,7 +226,7 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
     messageBox = place;
     message.set(words ?? '');
     const magnified = words === null || !tall || !ideal;
-    for (const part of [lens.root, sight, leader]) if (part.visible !== magnified) part.visible = magnified;
+    for (const part of [lens.root, sight, leader]) part.visible = magnified;
   }
 
   function drawPipe(): void {

@@ -107,7 +107,7 @@ export function createEudiometer(context: StageContext): Eudiometer {
         meniscus.y = y;
         meniscus.visible = gas > 0.5;
       }
-      if (flash.visible !== spark > 0) flash.visible = spark > 0;
+      flash.visible = spark > 0;
       if (spark > 0) flash.alpha = spark;
     },
     fit(scale, { small }) {

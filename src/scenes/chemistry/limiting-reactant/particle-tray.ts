@@ -188,7 +188,7 @@ export function createParticleTray(context: StageContext, toggle: () => void): P
     rests[side].visible = false;
     discs[side].forEach((one, index) => {
       const there = index < count;
-      if (one.sprite.visible !== there) one.sprite.visible = there;
+      one.sprite.visible = there;
       if (!there) return;
       const part = Math.min(1, Math.max(0, used - index));
       const cut = finished && part > 0.02 && part < 0.98;
@@ -292,7 +292,7 @@ export function createParticleTray(context: StageContext, toggle: () => void): P
         [labels.product, product],
         [caption, words],
       ] as const) {
-        if (text.text !== next) text.text = next;
+        text.text = next;
       }
     },
   };

@@ -66,8 +66,8 @@ export function createPrecipitationBeaker(
         body(milk, surface);
       }
       const alpha = Math.round(cloud * 200) / 200;
-      if (milk.alpha !== alpha) milk.alpha = alpha;
-      if (milk.visible !== alpha > 0) milk.visible = alpha > 0;
+      milk.alpha = alpha;
+      milk.visible = alpha > 0;
       const ground = Math.min(surface, layer * height);
       if (Math.abs(ground - layerAt) > REDRAW_FROM || (ground === 0 && layerAt !== 0)) {
         layerAt = ground;

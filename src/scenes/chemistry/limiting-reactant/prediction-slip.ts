@@ -72,7 +72,7 @@ export function createPredictionSlip(context: StageContext, { question, handles 
     set(words, ticked) {
       boxes.forEach(({ word, tick }, k) => {
         const next = words[k] ?? '';
-        if (word.text !== next) word.text = next;
+        word.text = next;
         if (tick.visible !== (ticked === k)) tick.visible = ticked === k;
       });
     },

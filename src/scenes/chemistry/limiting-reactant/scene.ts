@@ -241,16 +241,16 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       ['b', b.formula, 'reactant_b'],
     ] as const) {
       const next = `${formula}\n${hidden.has(id) ? '?' : mol(params[id])}`;
-      if (words[side].text !== next) words[side].text = next;
+      words[side].text = next;
     }
     const gas = view.gas === null || !view.mixed ? '' : `gas\n${readings.gas_volume_l.text} L`;
-    if (words.vessel.text !== gas) words.vessel.text = gas;
+    words.vessel.text = gas;
     const { product: made } = reactions[params.stoichiometry];
     const dissolved = view.finished
       ? `in solution\n${readings.dissolved_g.text} g`
       : `${made.formula} stays\nin solution`;
     const aside = made.weighed ? '' : dissolved;
-    if (words.balance.text !== aside) words.balance.text = aside;
+    words.balance.text = aside;
   }
 
   function drawTray({ view, params, hidden }: ReactionFrame): void {

@@ -66,7 +66,7 @@ export function createIonisedLens(context: StageContext, radius: number): Ionise
     set(part, words) {
       disc.visible = text.visible = part !== null;
       if (part === null) return;
-      if (text.text !== words) text.text = words;
+      text.text = words;
       const ionised = Math.round(part * DOTS);
       if (ionised === drawn) return;
       drawn = ionised;

@@ -5,7 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { superscript } from '../../../../engine/runtime/format';
 import type { Part, StageContext, TypeSizes } from '../../contract';
-import { contrast } from '../../kit/charts/series-colours';
+import { contrast } from '../../kit/paint/contrast';
 import type { Size } from '../../kit/layout/layout';
 import { downGradient } from '../../kit/paint/shading';
 

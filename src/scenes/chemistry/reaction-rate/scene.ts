@@ -277,7 +277,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
     flaskB.set({ volume: POURED_ML * (1 - out), colour: 0xffffff });
     flaskA.set({ volume: BEFORE_ML + POURED_ML * out, colour: view.colour });
     const runs = view.mixed && out > 0 && out < 1 && lift === 1;
-    if (stream.visible !== runs) stream.visible = runs;
+    stream.visible = runs;
     if (runs) {
       stream.position.set(A.x + 4, -A.height - 34);
       stream.scale.y = (A.height + 34 - flaskA.surface) / 100;
@@ -296,7 +296,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
     const figures = stopped ? shown.stopwatch_s.text : view.mixed ? view.elapsed.toFixed(1) : '0.0';
     const word = view.mixed ? 's' : 'ready';
     watch.set(figures, word, view.mixed && !stopped);
-    if (skip.visible !== view.skipping) skip.visible = view.skipping;
+    skip.visible = view.skipping;
   }
 
   function drawMolecules({ view, params, hidden, time, running }: ClockFrame, now: number): void {

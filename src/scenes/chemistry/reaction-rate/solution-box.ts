@@ -84,7 +84,7 @@ export function createSolutionBox(context: StageContext, title: string, kinds: r
         const margin = radius * (pair ? 1.8 : 1);
         particles[kind]?.forEach((particle, n) => {
           const visible = n < count;
-          if (particle.visible !== visible) particle.visible = visible;
+          particle.visible = visible;
           seed++;
           if (!visible) return;
           const angle = 2 * Math.PI * fraction(seed * SPREAD[2]);

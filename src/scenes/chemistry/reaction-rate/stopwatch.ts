@@ -98,7 +98,7 @@ export function createStopwatch(context: StageContext, radius: number, cord: num
         small.text = word;
       }
       const alpha = running ? 1 : 0.25;
-      if (lamp.alpha !== alpha) lamp.alpha = alpha;
+      lamp.alpha = alpha;
     },
     hold(down) {
       crown.y = down ? CROWN.travel : 0;

@@ -126,7 +126,7 @@ export function createDustMap(context: StageContext): DustMap {
     arrow.position.copyFrom(stack);
   };
   const endBar = (): void => {
-    if (most && most.text !== String(end)) most.text = String(end);
+    if (most) most.text = String(end);
   };
   const lay = (box: Box, type: TypeSizes): void => {
     const { small } = type;

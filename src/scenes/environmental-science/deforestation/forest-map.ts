@@ -175,7 +175,7 @@ export function createForestMap(context: StageContext): ForestMap {
     smoke(seconds) {
       for (const puff of puffs) {
         const on = puff.age < PUFF;
-        if (puff.mark.visible !== on) puff.mark.visible = on;
+        puff.mark.visible = on;
         if (!on) continue;
         puff.age += seconds;
         const part = puff.age / PUFF;
@@ -186,7 +186,7 @@ export function createForestMap(context: StageContext): ForestMap {
     },
     cursor(cell, tone) {
       const on = cell >= 0;
-      if (brush.visible !== on) brush.visible = on;
+      brush.visible = on;
       if (!on) return;
       brush.position.set(cell % SIDE, Math.floor(cell / SIDE));
       brush.tint = tone;

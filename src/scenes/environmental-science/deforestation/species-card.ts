@@ -115,7 +115,7 @@ export function createSpeciesCard(context: StageContext): SpeciesCard {
     set(n, percent, shown) {
       const row = rows[n];
       if (!row) return;
-      if (row.value.text !== shown) row.value.text = shown;
+      row.value.text = shown;
       // On the smallest phones there is no room for both: the value stands among the readings, too.
       row.value.visible = row.name.width + row.value.width + GAP / 2 <= wide;
       const left = percent ?? 0;

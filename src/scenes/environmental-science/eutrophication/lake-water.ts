@@ -248,7 +248,7 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
       rounds.visible = seasons && ice === 0 && apart * PARTED < 1;
       rounds.alpha = 0.6;
       bands.forEach((band, n) => {
-        if (band.visible !== seasons) band.visible = seasons;
+        band.visible = seasons;
         if (seasons) band.tint = tintOf(warmth[Math.floor(((n + 0.5) * LAYERS) / BANDS)] ?? 0);
       });
       boat.visible = ice === 0;
@@ -260,7 +260,7 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
       const many = Math.min(SPECKS, Math.round(chlorophyll * 1.8));
       specks.forEach((each, n) => {
         const shown = n < many;
-        if (each.visible !== shown) each.visible = shown;
+        each.visible = shown;
         if (!shown) return;
         each.position.set(
           left + width * (0.04 + 0.92 * scattered(n, 54)) + 4 * Math.sin(drift * 0.7 + n),
@@ -269,7 +269,7 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
       });
       fish.forEach((each, n) => {
         const stays = oxygen >= LEAVE;
-        if (each.visible !== stays) each.visible = stays;
+        each.visible = stays;
         if (!stays) return;
         const swims = Math.sin(drift * 0.5 + n * 1.7);
         each.position.set(
@@ -280,7 +280,7 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
         if (each.scale.x !== facing) each.scale.x = facing;
       });
       bubbles.forEach((each, n) => {
-        if (each.visible !== aerated) each.visible = aerated;
+        each.visible = aerated;
         if (!aerated) return;
         const up = (drift * 0.35 + scattered(n, 58)) % 1;
         each.position.set(left + width * (0.7 + 0.025 * scattered(n, 59)) + 3 * Math.sin(9 * up + n), bed - tall * up);

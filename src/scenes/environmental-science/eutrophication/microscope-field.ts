@@ -63,7 +63,7 @@ export function createMicroscopeField({ theme, reducedMotion }: StageContext): M
       const many = Math.min(CELLS, Math.round(chlorophyll * PER_MICROGRAM));
       cells.forEach((cell, n) => {
         const shown = n < many;
-        if (cell.visible !== shown) cell.visible = shown;
+        cell.visible = shown;
         if (!shown) return;
         const r = (RADIUS - 12) * Math.sqrt(scattered(n, 60));
         const angle = 2 * Math.PI * scattered(n, 61) + 0.06 * drift * (n % 2 === 0 ? 1 : -1);

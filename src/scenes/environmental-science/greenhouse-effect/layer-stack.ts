@@ -120,10 +120,10 @@ export function createLayerStack(
       const { box, y } = levels;
       bands.forEach((band, n) => {
         const here = n < count;
-        if (band.visible !== here) band.visible = here;
+        band.visible = here;
         const tag = tags[n];
         const glass = thermometers[n]?.root;
-        if (glass && glass.visible !== here) glass.visible = here;
+        if (glass) glass.visible = here;
         tag?.set(here ? `${shown[n] ?? ''} K` : '');
         if (!here) return;
         band.tint = glowOf(kelvins[n] ?? 0);
@@ -136,7 +136,7 @@ export function createLayerStack(
       lift.position.set(box.x + 10.5, top);
       handles.number.place(box.x + 10.5 - BEAD, top - BEAD, 2 * BEAD, 2 * BEAD);
       const some = count > 0;
-      if (density.visible !== some) density.visible = some;
+      density.visible = some;
       handles.absorptivity.enable(some);
       const across = box.x + box.width * (ACROSS.from + ACROSS.span * absorptivity);
       density.position.set(across, top);

@@ -90,7 +90,7 @@ export function createMolecules(context: StageContext): Molecules {
       count = absorptivity <= 0 ? 0 : Math.max(1, Math.round(absorptivity * COLUMNS));
       for (const { mark, level, column } of all) {
         const here = level <= layers && ORDER.findIndex((one) => one === column) < count;
-        if (mark.visible !== here) mark.visible = here;
+        mark.visible = here;
       }
     },
     some: (part) => ORDER[Math.min(count - 1, Math.floor(part * count))] ?? OVER_LAMP,

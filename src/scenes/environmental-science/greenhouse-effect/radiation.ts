@@ -205,7 +205,7 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
       const sun = Math.min(RAYS, Math.max(2, Math.round(absorbed / (1 - albedo) / FLUX_PER_RAY)));
       rays.forEach((ray, n) => {
         const shown = (n * sun) % RAYS < sun;
-        if (ray.mark.visible !== shown) ray.mark.visible = shown;
+        ray.mark.visible = shown;
         const place = (n + 0.5) / RAYS;
         const back = place < albedo;
         ray.phase = (ray.phase + (seconds * SPEED.ray) / (down * (back ? 2 : 1))) % 1;
@@ -226,7 +226,7 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
         } else if (flight.kept > 0) flight.kept -= seconds;
         else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
         const seen = flight.alive && flight.kept <= 0;
-        if (flight.mark.visible !== seen) flight.mark.visible = seen;
+        flight.mark.visible = seen;
       });
     },
     send(path, layers) {
@@ -256,9 +256,9 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
         }
       } else sent.position.set(x, from + ((to - from) * way.gone) / length);
       const kept = way.on && way.kept > 0;
-      if (flash.visible !== kept) flash.visible = kept;
+      flash.visible = kept;
       const seen = way.on && !kept;
-      if (sent.visible !== seen) sent.visible = seen;
+      sent.visible = seen;
       return way.on;
     },
   };

@@ -328,7 +328,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     sunTag.set(`${params.solar_constant} W/m²`);
     for (const globe of globes) {
       const here = globe.planet === params.planet && !frame.hidden.has('planet');
-      if (globe.ring.visible !== here) globe.ring.visible = here;
+      globe.ring.visible = here;
       // On a phone there is room for one name.
       globe.tag.set(here || stage?.layout === 'wide' ? globe.planet : '');
     }

@@ -67,7 +67,7 @@ export function createMoving(theme: StageTheme): Moving {
   let clock = 0;
 
   const show = (item: Graphics, on: boolean): boolean => {
-    if (item.visible !== on) item.visible = on;
+    item.visible = on;
     return on;
   };
 

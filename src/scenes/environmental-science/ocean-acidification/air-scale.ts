@@ -92,7 +92,7 @@ export function createAirScale(context: StageContext): AirScale {
       if (air !== null) knob.position.set(xOf(air), y);
       drop.visible = water !== null;
       if (water !== null) drop.position.set(xOf(water), y);
-      if (values.text !== words) values.text = words;
+      values.text = words;
     },
     get slider() {
       return { x: knob.visible ? knob.x - 16 : from, y: y - 18, width: knob.visible ? 32 : width, height: 30 };

@@ -72,7 +72,7 @@ export function createShellTag(context: StageContext): ShellTag {
       mass.position.set(left, middle + (LINE * text) / 2);
     },
     set(words) {
-      if (mass.text !== words) mass.text = words;
+      mass.text = words;
     },
   };
 }

@@ -275,7 +275,7 @@ export function createSettlingJar(context: StageContext): SettlingJar {
         if (!sprite) continue;
         const depth = rows[4 * n + 1] ?? 0;
         const shown = depth < 1;
-        if (sprite.visible !== shown) sprite.visible = shown;
+        sprite.visible = shown;
         if (!shown) continue;
         const kind = kinds[rows[4 * n + 2] ?? 0];
         if (kind && sprite.context !== kind) sprite.context = kind;

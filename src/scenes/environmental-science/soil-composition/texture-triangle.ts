@@ -212,13 +212,13 @@ export function createTextureTriangle(
         for (const name of names) {
           const { x, y, width } = name.text;
           const seen = name.fits && (Math.abs(x - at.x) > DOT_ROOM + width / 2 || Math.abs(y - at.y) > DOT_ROOM);
-          if (name.text.visible !== seen) name.text.visible = seen;
+          name.text.visible = seen;
         }
         handle.place(at.x - 11, at.y - 11, 22, 22);
         handle.update(set);
       }
       const seen = found !== null && found.x >= 0 && found.y >= 0 && found.x + found.y <= 100;
-      if (measured.visible !== seen) measured.visible = seen;
+      measured.visible = seen;
       if (seen) {
         const at = placeOf(found.x, found.y);
         if (measured.x !== at.x || measured.y !== at.y) measured.position.set(at.x, at.y);

@@ -3,7 +3,7 @@ import { ARC_POINTS } from '../../../../engine/environmental-science/sun-positio
 import { Container, Graphics } from 'pixi.js';
 import { CURVE_POINTS, TILTS } from '../../../../engine/environmental-science/panel-curve';
 import type { Frame, Part, StageContext } from '../../contract';
-import { type AxisOptions } from '../../kit/charts/chart-frame';
+import { type AxisOptions } from '../../kit/charts/frame-axes';
 import { type Chart, createChart } from '../../kit/charts/chart';
 import { niceEnd } from '../../kit/charts/domains';
 import { area, line, pen, type Area, type Line, type Pen } from '../../kit/charts/line';
@@ -119,7 +119,7 @@ export function createPanelSheet(context: StageContext): PanelSheet {
     draw(frame) {
       const { view, fields, readings } = frame;
       for (const sheet of SHEETS) charts[sheet].root.visible = sheet === view.sheet;
-      if (title.text !== TITLES[view.sheet]) title.text = TITLES[view.sheet];
+      title.text = TITLES[view.sheet];
       if (view.sheet === 'curve') drawCurve(frame);
       else if (view.sheet !== 'day') byTilt(view.sheet, frame);
       else {

@@ -146,12 +146,12 @@ export function createRiverLife({ theme, reducedMotion }: StageContext): RiverLi
         const at = (scattered(n, 30) * span + drift * (0.7 + 0.5 * scattered(n, 31))) % span;
         each.position.set(box.x - 30 + at, surface + depth * (0.05 + 0.8 * scattered(n, 32) ** 2));
       });
-      if (dye.visible !== started) dye.visible = started;
+      dye.visible = started;
       dye.position.set(parcelX, surface + depth * 0.5);
       const alive = Math.min(BUBBLES, Math.round(oxygen * PER_MG));
       bubbles.forEach((each, n) => {
         const shown = started && n < alive;
-        if (each.visible !== shown) each.visible = shown;
+        each.visible = shown;
         if (!shown) return;
         const sway = reducedMotion ? 0 : Math.sin(drift / 14 + n) * 2.4;
         const angle = n * 2.399_963;
@@ -164,7 +164,7 @@ export function createRiverLife({ theme, reducedMotion }: StageContext): RiverLi
       fish.forEach(({ body, at, deep }, n) => {
         const here = oxygenAt(at);
         const stays = here >= LEAVE;
-        if (body.visible !== stays) body.visible = stays;
+        body.visible = stays;
         if (!stays) return;
         const swim = reducedMotion ? 0 : Math.sin(drift / 26 + 2 * n);
         const gasps = here < GASP;

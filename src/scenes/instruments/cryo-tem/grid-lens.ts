@@ -79,7 +79,7 @@ export function createGridLens(context: SceneContext<'cryo_tem'>): GridLens {
       facets.visible = grid && crystalline;
       ice.tint = crystalline ? 0xb9cbd9 : mix(THIN, THICK, Math.min(1, (thickness - 15) / 105));
       particles.alpha = 1 - 0.7 * Math.min(1, (thickness - 15) / 105);
-      if (words.text !== said) words.text = said;
+      words.text = said;
     },
   };
 }

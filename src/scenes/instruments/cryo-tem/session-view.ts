@@ -70,7 +70,7 @@ export function createPictureView(
       grey.draw(values, columns, rows);
     },
     wait(words) {
-      if (waiting.text !== words) waiting.text = words;
+      waiting.text = words;
       waiting.visible = words !== '';
       grey.root.visible = marks.visible = words === '';
     },

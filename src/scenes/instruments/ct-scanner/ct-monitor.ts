@@ -227,7 +227,7 @@ export function createCtMonitor(context: SceneContext<'ct_scanner'>): CtMonitor 
 
   // ------------------------------------------------------------ drawing
   const setText = (text: { text: string }, value: string): void => {
-    if (text.text !== value) text.text = value;
+    text.text = value;
   };
   const places = Float64Array.from({ length: PROFILE_POINTS }, (_, n) => n);
   const samples = new Float32Array(PROFILE_POINTS);

@@ -135,7 +135,7 @@ export function createReaderWindow(context: StageContext): ReaderWindow {
       tube.visible = false;
       cell.visible = true;
       const level = Math.round(10 * (0.35 + 0.65 * bright)) / 10;
-      if (cell.alpha !== level) cell.alpha = level;
+      cell.alpha = level;
       if (cycle === shownCycle) return;
       shownCycle = cycle;
       const all = votes?.reduce((sum, vote) => sum + vote, 0) ?? 0;

@@ -93,7 +93,7 @@ export function createAxisDial(context: StageContext): AxisDial {
     point(axis) {
       needle.alpha = axis === null ? 0.2 : 1;
       const turn = radians(axis ?? 90);
-      if (needle.rotation !== turn) needle.rotation = turn;
+      needle.rotation = turn;
     },
   };
 }

@@ -264,7 +264,7 @@ export function createPatientCouch(context: StageContext): PatientCouch {
     },
     glow(strength) {
       const alpha = Math.round(20 * (0.12 + 0.88 * Math.min(1, strength))) / 20;
-      if (heart.alpha !== alpha) heart.alpha = alpha;
+      heart.alpha = alpha;
     },
   };
 }

@@ -277,7 +277,7 @@ export function createGasDeck(context: StageContext): GasDeck {
   const placeIons = (): void => {
     ions.forEach((ion, n) => {
       const seen = n < flying;
-      if (ion.visible !== seen) ion.visible = seen;
+      ion.visible = seen;
       if (!seen) return;
       const way = (phase * FLIGHTS + n * 0.618) % 1;
       const x = SOURCE_X + way * (MULTIPLIER_X + 6 - SOURCE_X);

@@ -60,7 +60,7 @@ export function createAgaroseGel({ theme }: StageContext, places: readonly numbe
   let unit = 1;
   let long = 0;
   const show = (part: Container, visible: boolean): void => {
-    if (part.visible !== visible) part.visible = visible;
+    part.visible = visible;
   };
   return {
     root,
@@ -151,13 +151,13 @@ export function createAgaroseGel({ theme }: StageContext, places: readonly numbe
     comb: (inserted) => show(comb, inserted),
     set(poured) {
       show(slab, poured > 0);
-      if (slab.alpha !== poured) slab.alpha = poured;
+      slab.alpha = poured;
     },
     fill(lane, fraction) {
       const sample = samples[lane];
       if (!sample) return;
       show(sample, fraction > 0);
-      if (sample.alpha !== fraction) sample.alpha = fraction;
+      sample.alpha = fraction;
     },
     dye(dye, lane, distance, sigma) {
       const band = dyes[dye][lane];

@@ -47,7 +47,7 @@ const smooth = (t: number): number => {
 };
 
 const show = (part: Container, visible: boolean): void => {
-  if (part.visible !== visible) part.visible = visible;
+  part.visible = visible;
 };
 
 /** Tells what lies in one photographed gel from that in another: two runs may end with their dyes at the same place. */
@@ -228,7 +228,7 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
           const { pitch, smile, gelLength: length } = view;
           photograph.paint({ lanes: fields.lanes, pitch, places: PLACES, length, smile }, glow, ground);
         }
-        if (photograph.root.alpha !== light) photograph.root.alpha = light;
+        photograph.root.alpha = light;
       }
       const onGlass = stage === 'stained' || lit;
       show(ruler.root, onGlass);

@@ -104,7 +104,7 @@ export function createMicrotubeRack(
     fill(n, colour, level) {
       const liquid = inside[n];
       if (!liquid) return;
-      if (liquid.tint !== colour) liquid.tint = colour;
+      liquid.tint = colour;
       if (liquid.scale.y !== level) liquid.scale.y = level;
     },
   };

@@ -391,7 +391,7 @@ export const createScene: CreateScene<'gel_electrophoresis'> = (context) => {
       }
       const label =
         at === 'running' || at === 'stopped' ? `dye front ${frame.shown.dye_front.text} mm` : `${params.buffer}`;
-      if (front.text !== label) front.text = label;
+      front.text = label;
       const next = view.message ?? hintOf(frame);
       if (next !== words) {
         words = next;

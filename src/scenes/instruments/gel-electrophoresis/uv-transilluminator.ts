@@ -104,7 +104,7 @@ export function createUvTransilluminator(context: StageContext): UvTransillumina
     },
     shine(light, colour) {
       const visible = light > 0;
-      if (glow.visible !== visible) glow.visible = visible;
+      glow.visible = visible;
       if (light !== shown) {
         shown = light;
         glow.alpha = light;
@@ -115,8 +115,8 @@ export function createUvTransilluminator(context: StageContext): UvTransillumina
       }
     },
     read(nextLeft, nextRight) {
-      if (left.text !== nextLeft) left.text = nextLeft;
-      if (right.text !== nextRight) right.text = nextRight;
+      left.text = nextLeft;
+      right.text = nextRight;
     },
   };
 }

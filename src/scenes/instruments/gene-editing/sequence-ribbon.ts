@@ -183,10 +183,10 @@ export function createSequenceRibbon(context: SceneContext<'crispr_editing'>): S
         : shown.guides_found.value === null
           ? `${name}, ${view.length} bases`
           : `${name}: ${shown.guides_found.text} sites`;
-      if (said.text !== words) said.text = words;
+      said.text = words;
       const score = shown.on_target_score.value;
       const right = view.site && score !== null ? `score ${shown.on_target_score.text}` : '';
-      if (scored.text !== right) scored.text = right;
+      scored.text = right;
     },
   };
 }

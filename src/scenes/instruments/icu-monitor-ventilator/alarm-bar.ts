@@ -68,10 +68,10 @@ export function createAlarmBar(context: StageContext): AlarmBar {
         shown = text;
         words.text = text;
       }
-      if (stroke.visible !== silent) stroke.visible = silent;
+      stroke.visible = silent;
       const flashes = next !== 'quiet' && !silent && !reducedMotion;
       const alpha = flashes && now % FLASH > FLASH * 0.55 ? DIMMED : 1;
-      if (face.alpha !== alpha) face.alpha = alpha;
+      face.alpha = alpha;
     },
   };
 }

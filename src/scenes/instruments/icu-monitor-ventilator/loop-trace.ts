@@ -67,7 +67,7 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
     return {
       root: mesh,
       draw() {
-        if (mesh.visible !== count > 1) mesh.visible = count > 1;
+        mesh.visible = count > 1;
         for (let n = 0; n < points; n++) {
           const at = Math.min(n, Math.max(0, count - 1));
           const x = xOf(values, at);
@@ -129,7 +129,7 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
       stale = false;
       now.draw();
       const shown = count > 0;
-      if (dot.visible !== shown) dot.visible = shown;
+      dot.visible = shown;
       if (shown) dot.position.set(xOf(values, count - 1), yOf(values, count - 1));
     },
   };

@@ -266,7 +266,7 @@ export function createPatientInBed(context: StageContext): PatientInBed {
       probe.visible = on;
     },
     perfuse(on) {
-      if (faces.perfused.visible !== on) faces.perfused.visible = on;
+      faces.perfused.visible = on;
     },
   };
 }

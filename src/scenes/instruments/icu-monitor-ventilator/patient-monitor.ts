@@ -211,10 +211,10 @@ export function createPatientMonitor(context: StageContext): PatientMonitor {
       showPage();
     },
     label(tile, text) {
-      if (labels[tile].text !== text) labels[tile].text = text;
+      labels[tile].text = text;
     },
     prompt(text) {
-      if (prompt.text !== text) prompt.text = text;
+      prompt.text = text;
     },
     foot(text) {
       if (numbers.visible && numbers.text !== text) numbers.text = text;

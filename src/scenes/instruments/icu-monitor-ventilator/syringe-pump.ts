@@ -130,7 +130,7 @@ export function createSyringePump(context: StageContext): SyringePump {
     bag: BAG,
     pump: PUMP,
     set(display, rate, left) {
-      if (value.text !== display) value.text = display;
+      value.text = display;
       if (rate !== shownRate) {
         shownRate = rate;
         lamp.tint = rate > 0 ? 0x4ade80 : 0x39434e;
@@ -142,9 +142,9 @@ export function createSyringePump(context: StageContext): SyringePump {
       fluid.y = BAG.y + 3 + (BAG.height - 6) * (1 - left);
     },
     caption(bagWords, pumpWords, unit) {
-      if (unitText.text !== unit) unitText.text = unit;
-      if (bagText.text !== bagWords) bagText.text = bagWords;
-      if (pumpText.text !== pumpWords) pumpText.text = pumpWords;
+      unitText.text = unit;
+      bagText.text = bagWords;
+      pumpText.text = pumpWords;
     },
   };
 }

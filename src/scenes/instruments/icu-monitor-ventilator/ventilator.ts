@@ -183,7 +183,7 @@ export function createVentilator(context: StageContext): Ventilator {
     if (wraps) most[trace] = size;
   };
   const setText = (text: Text, next: string): void => {
-    if (text.text !== next) text.text = next;
+    text.text = next;
   };
 
   return {

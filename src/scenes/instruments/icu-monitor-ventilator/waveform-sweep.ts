@@ -154,7 +154,7 @@ export function createWaveformSweep(context: StageContext, traces: readonly Swee
       dots.forEach((dot, k) => {
         const pen = pens[k];
         const shown = pen !== undefined && pen.written > 0;
-        if (dot.visible !== shown) dot.visible = shown;
+        dot.visible = shown;
         if (!shown) return;
         const x = xOf(pen, pen.at);
         const y = yOf(pen, pen.at);
@@ -250,7 +250,7 @@ function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen
           positions[q++] = y + across;
         }
       }
-      if (mesh.visible !== shown) mesh.visible = shown;
+      mesh.visible = shown;
       strip.getBuffer('aPosition').update();
     },
     destroy() {

@@ -186,7 +186,7 @@ export function createIonDeck(context: StageContext): IonDeck {
       column.bands(bands);
       column.shade(pump ? 0.35 : 0);
       const angle = injected ? Math.PI / 3 : 0;
-      if (rotor.rotation !== angle) rotor.rotation = angle;
+      rotor.rotation = angle;
       const works = pump && on && !usedUp;
       if (works !== flows) {
         flows = works;

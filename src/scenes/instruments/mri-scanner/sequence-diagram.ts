@@ -57,7 +57,7 @@ export function createSequenceDiagram(context: SceneContext<'mri_scanner'>): Seq
   let run = '';
   let glow = 0;
   const put = (text: typeof line, words: string): void => {
-    if (text.text !== words) text.text = words;
+    text.text = words;
   };
 
   /** From ms to stage units: what happens is to scale, long stretches between are cut. */

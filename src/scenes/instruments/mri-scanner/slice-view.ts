@@ -50,7 +50,7 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
   const shown = { picture: '', space: '' };
   let spoken = '';
   const put = (text: typeof said, value: string): void => {
-    if (text.text !== value) text.text = value;
+    text.text = value;
   };
   const words = ({ view }: MriFrame): string => {
     if (view.pictured) return '';

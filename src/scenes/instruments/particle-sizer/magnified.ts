@@ -223,7 +223,7 @@ export function createMagnified(context: StageContext): Magnified {
         : ['in the cuvette', `speckle, slowed ${SLOWED} ×`];
       for (const [n, word] of words.entries()) {
         const text = texts[n] ?? '';
-        if (word.text !== text) word.text = text;
+        word.text = text;
         if (word.width > room && n === 1) word.text = look.diffraction ? 'rings' : 'speckle';
       }
       placeBalls(look);

@@ -195,7 +195,7 @@ export function createUptakeView(context: SceneContext<'pet_scanner'>): UptakeVi
         [names.least, '0'],
         [said, words(frame)],
       ] as const) {
-        if (text.text !== value) text.text = value;
+        text.text = value;
       }
       const measuring = view.object === 'Hot Spheres' && view.pictured;
       const unit = picture.width / ACROSS;

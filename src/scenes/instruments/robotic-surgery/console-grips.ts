@@ -166,7 +166,7 @@ export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): Co
       roll.stands(view.rollGoal);
       lift.stands(hand.z);
       const usable = view.docked !== null && !view.stopped && !view.piloting && params.control === 'Cartesian';
-      if (names.scale.text !== params.motion_scale) names.scale.text = params.motion_scale;
+      names.scale.text = params.motion_scale;
       const bound = (value: number, room: number): number => Math.min(room, Math.max(-room, value));
       const x = tray.x + bound(hand.x + shake[0], HAND_ROOM.x) * across;
       const y = tray.y - bound(hand.y + shake[1], HAND_ROOM.y) * across;

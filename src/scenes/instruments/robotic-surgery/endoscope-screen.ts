@@ -50,7 +50,7 @@ export function createEndoscopeScreen(context: SceneContext<'robotic_surgery'>):
   const within = ({ x, y }: Point): boolean =>
     x > picture.x && x < picture.x + picture.width && y > picture.y && y < picture.y + picture.height;
   const set = (text: { text: string }, words: string): void => {
-    if (text.text !== words) text.text = words;
+    text.text = words;
   };
 
   /** The shaft from where it comes into the picture. */

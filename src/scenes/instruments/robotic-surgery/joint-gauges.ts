@@ -101,7 +101,7 @@ export function createJointGauges(context: SceneContext<'robotic_surgery'>): Joi
         const stands = readings[joint.reading];
         const { text } = shown[joint.reading];
         const words = stands === null ? '' : `${text} ${joint.unit}`;
-        if (value.text !== words) value.text = words;
+        value.text = words;
         value.style.fill = view.beyond[n] ? theme.warning : theme.ink;
         mark.visible = stands !== null;
         const part = stands === null ? 0.5 : Math.min(1, Math.max(0, (stands - joint.from) / (joint.to - joint.from)));

@@ -121,7 +121,7 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
   let arranged = '';
   const drawn = { image: '', strip: '' };
   const setText = (text: { text: string }, words: string): void => {
-    if (text.text !== words) text.text = words;
+    text.text = words;
   };
   /** Lays a grey picture between two corners of a chart. */
   const cover = (grey: GreyImage, a: Point, b: Point): void => {

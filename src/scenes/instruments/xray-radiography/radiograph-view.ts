@@ -98,7 +98,7 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
     }),
   });
   const put = (text: typeof words, value: string): void => {
-    if (text.text !== value) text.text = value;
+    text.text = value;
   };
 
   function probed({ fields, view, params, hidden }: XRayFrame): string {

@@ -16,7 +16,8 @@
 import { Container } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
 import type { Size } from '../layout/layout';
-import { type AxisOptions, createChartFrame, type FrameAxis, type Margins } from './chart-frame';
+import { createChartFrame } from './chart-frame';
+import type { AxisOptions, FrameAxis, Margins } from './frame-axes';
 import type { Domain } from './domains';
 import type { LegendEntry, Mark, MarkView, Plot } from './plot';
 import { AxisScale } from './scale';

@@ -156,7 +156,7 @@ export function createStrip(colour: number): Strip {
     },
     end() {
       const shown = used > 1;
-      if (mesh.visible !== shown) mesh.visible = shown;
+      mesh.visible = shown;
       // What is not in use lies on the last corner.
       const last = 4 * used - 2;
       for (let at = 4 * used; at < positions.length; at += 2) {

@@ -197,7 +197,7 @@ export function pen({ colour = 'bright', radius = 4, axis = 'y' }: PenOptions = 
       const x = plot.x.at(now.x);
       const y = plot[axis].at(now.y);
       const shown = x >= -EDGE && x <= plot.width + EDGE && y >= -EDGE && y <= plot.height + EDGE;
-      if (root.visible !== shown) root.visible = shown;
+      root.visible = shown;
       if (!shown) return;
       if (root.x !== snapped(x) || root.y !== snapped(y)) root.position.set(snapped(x), snapped(y));
     };

@@ -262,7 +262,7 @@ export function band({ along, colour = 'main', alpha = 0.16, name }: BandOptions
       const first = Math.max(0, Math.min(one, two));
       const last = Math.min(length, Math.max(one, two));
       const shown = last > first;
-      if (root.visible !== shown) root.visible = shown;
+      root.visible = shown;
       if (!shown) return;
       if (along === 'x') {
         root.position.set(snapped(first), 0);
@@ -336,7 +336,7 @@ export function rule(options: RuleOptions): Mark<Rule> {
       const most = along === 'x' ? plot.width : plot.height;
       const at = now === null ? Number.NaN : plot[along].at(now);
       const shown = at >= -EDGE && at <= most + EDGE;
-      if (root.visible !== shown) root.visible = shown;
+      root.visible = shown;
       if (!shown) return;
       const to = snapped(at);
       if (along === 'x') {

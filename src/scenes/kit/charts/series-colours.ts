@@ -5,6 +5,7 @@
  */
 import type { StageTheme } from '../theme';
 import { mix } from '../paint/shading';
+import { luminance } from '../paint/contrast';
 
 const NAMES = ['orange', 'sky', 'green', 'yellow', 'blue', 'red', 'purple'] as const;
 export type SeriesName = (typeof NAMES)[number];
@@ -42,21 +43,6 @@ export const ON_LIGHT: GroundColours['series'] = {
   red: 0xab3408,
   purple: 0x913872,
 };
-
-function channel(byte: number): number {
-  const part = byte / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
-
-/** Relative luminance of 0xrrggbb, from 0 to 1 (WCAG 2.2). */
-export const luminance = (colour: number): number =>
-  0.2126 * channel((colour >> 16) & 255) + 0.7152 * channel((colour >> 8) & 255) + 0.0722 * channel(colour & 255);
-
-/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrast(a: number, b: number): number {
-  const [one, two] = [luminance(a), luminance(b)];
-  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
-}
 
 /** Above this luminance black stands out more than white. */
 const LIGHT_FROM = 0.179;

@@ -34,7 +34,7 @@ export function label(options: LabelOptions = {}): Mark<Label> {
       const x = place ? plot.x.at(place.x) : Number.NaN;
       const y = place ? plot[axis].at(place.y) : Number.NaN;
       const shown = text.text !== '' && x >= -AWAY && x <= plot.width + AWAY && Number.isFinite(y);
-      if (text.visible !== shown) text.visible = shown;
+      text.visible = shown;
       if (!shown) return;
       text.style.fontSize = plot.type[size];
       const { width, height } = text;

@@ -91,9 +91,9 @@ export function createColumnTube({ theme }: StageContext): ColumnTube {
       shapes.forEach((shape, n) => {
         const band = bands[n];
         const seen = band !== undefined && band.at > 0 && band.at < 1;
-        if (shape.visible !== seen) shape.visible = seen;
+        shape.visible = seen;
         if (!band || !seen) return;
-        if (shape.tint !== band.colour) shape.tint = band.colour;
+        shape.tint = band.colour;
         const wide = Math.max(LEAST, SPREAD * band.width * Math.sqrt(band.at) * bed.width);
         shape.scale.set(wide, bed.height);
         const half = wide / 2;

@@ -75,7 +75,7 @@ export function createHolder(context: StageContext): { readonly root: Container;
   return {
     root,
     tone(colour) {
-      if (fill.tint !== colour) fill.tint = colour;
+      fill.tint = colour;
     },
   };
 }

@@ -104,7 +104,7 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
         }
       }
       words.style.fill = warning ? theme.screenWarning : theme.screenInk;
-      if (waiting.text !== wait) waiting.text = wait;
+      waiting.text = wait;
       waiting.visible = wait !== '';
       grey.root.visible = wait === '';
       const key = `${pixel} ${line} ${wait === ''} ${picture.width}`;
@@ -116,7 +116,7 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
       const { length, words: long } = scaleBar(pixel * columns);
       const wide = (length / (pixel * columns)) * picture.width;
       const [x, y] = [picture.x + picture.width - 10 - wide, picture.y + picture.height - 9];
-      if (bar.text !== long) bar.text = long;
+      bar.text = long;
       const box = Math.max(wide, bar.width) + 12;
       const middle = Math.min(x + wide / 2, picture.x + picture.width - 4 - box / 2);
       marks

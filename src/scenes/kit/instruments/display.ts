@@ -256,7 +256,7 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
     },
     set(row, text) {
       const line = lineAt(row);
-      if (line && line.value.text !== text) line.value.text = text;
+      if (line) line.value.text = text;
     },
     setUnit(row, text) {
       const line = lineAt(row);
@@ -270,7 +270,7 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
       sayWords();
     },
     power(on) {
-      if (shown.visible !== on) shown.visible = on;
+      shown.visible = on;
     },
   };
 }

@@ -279,7 +279,7 @@ export function createInstrument(context: StageContext, options: InstrumentOptio
     set: (row, text) => display?.set(row, text),
     note: (words, tone) => display?.note(words, tone),
     light(on) {
-      if (lampOn.visible !== on) lampOn.visible = on;
+      lampOn.visible = on;
     },
     port(id) {
       const port = ports.get(id);

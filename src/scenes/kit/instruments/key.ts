@@ -98,7 +98,7 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
     if (down && enabled) context.sound(sound);
   };
   const light = (on: boolean): void => {
-    if (lamp.visible !== on) lamp.visible = on;
+    lamp.visible = on;
     if ('toggle' in options) handle.update(on);
   };
   /** Where its toggle stands; null until the simulation has said so. */
@@ -140,7 +140,7 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
     light,
     hold,
     print(text) {
-      if (label.text !== text) label.text = text;
+      label.text = text;
     },
     enable(next) {
       if (next === enabled) return;

@@ -134,7 +134,7 @@ export function createResultSlip(context: StageContext, lines: readonly SlipLine
         const outside = range !== undefined && number !== null && (number < range[0] || number > range[1]);
         const mark = !outside || range === undefined ? '' : (number ?? 0) < range[0] ? 'L ' : 'H ';
         const said = text === '' ? '' : `${mark}${text}`;
-        if (value.text !== said) value.text = said;
+        value.text = said;
         const colour = outside ? OUTSIDE : INK;
         if (value.style.fill !== colour) value.style.fill = colour;
       });

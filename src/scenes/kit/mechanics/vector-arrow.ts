@@ -20,7 +20,7 @@ export function createVectorArrow(colour: number, width: number): VectorArrow {
     set(dx, dy) {
       const length = Math.sqrt(dx * dx + dy * dy);
       const visible = length >= LEAST;
-      if (root.visible !== visible) root.visible = visible;
+      root.visible = visible;
       if (!visible) return;
       const shrink = Math.min(1, length / (1.6 * HEAD));
       root.rotation = Math.atan2(dy, dx);

@@ -77,13 +77,13 @@ export function createMicroplate({ theme }: StageContext): Microplate {
     set(well, { filled, colour, depth }) {
       const liquid = liquids[well];
       if (!liquid) return;
-      if (liquid.visible !== filled) liquid.visible = filled;
+      liquid.visible = filled;
       if (!filled) return;
       const tint = mix(CLEAR, colour, Math.max(0, Math.min(1, depth)));
-      if (liquid.tint !== tint) liquid.tint = tint;
+      liquid.tint = tint;
     },
     seal(on) {
-      if (film.visible !== on) film.visible = on;
+      film.visible = on;
     },
   };
 }

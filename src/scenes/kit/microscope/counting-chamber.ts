@@ -213,7 +213,7 @@ export function createCountingChamber(context: StageContext): CountingChamber {
       height: circle.radius * 1.4,
     }),
     say(text) {
-      if (said.text !== text) said.text = text;
+      said.text = text;
     },
   };
 }

@@ -224,7 +224,7 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer, ink =
       return near.show(closer, now) === 'shown';
     },
     say(said) {
-      if (words.text !== said) words.text = said;
+      words.text = said;
       nearFigure.alpha = nearest >= 0 ? 1 : 0;
     },
   };

@@ -129,7 +129,7 @@ export function createMechanicalStage(context: StageContext): MechanicalStage {
       }
     },
     name(said) {
-      if (words.text !== said) words.text = said;
+      words.text = said;
     },
     unit: () => MM * scale,
     slide: () =>

@@ -1,7 +1,7 @@
 /** A calibration on the workstation: standards, the line through them, and what an unknown comes to by it, with its uncertainty. */
 import type { Part, StageContext } from '../../contract';
 import { createChart } from '../charts/chart';
-import type { AxisOptions } from '../charts/chart-frame';
+import type { AxisOptions } from '../charts/frame-axes';
 import { growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
 import { band, points, rule } from '../charts/marks';

@@ -5,7 +5,7 @@
 import { Container } from 'pixi.js';
 import type { Handle, Part, StageContext, TypeSizes } from '../../contract';
 import { type Chart, createChart } from '../charts/chart';
-import type { AxisOptions } from '../charts/chart-frame';
+import type { AxisOptions } from '../charts/frame-axes';
 import { type Domain, growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
 import { band } from '../charts/marks';

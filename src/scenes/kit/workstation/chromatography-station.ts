@@ -1,5 +1,5 @@
 /** The workstation of a chromatograph: the chromatogram with its peaks, and the calibration of the selected one. */
-import type { AxisOptions } from '../charts/chart-frame';
+import type { AxisOptions } from '../charts/frame-axes';
 import type { Domain } from '../charts/domains';
 import { createCalibrationView } from './calibration-view';
 import { type Chromatogram, createChromatogramView, peakAfter } from './chromatogram-view';

@@ -1,7 +1,7 @@
 /** A spectrum on the workstation: the record of now, over the one before where that is kept, and a cursor that picks a peak. */
 import type { Part, StageContext } from '../../contract';
 import { createChart } from '../charts/chart';
-import type { AxisOptions } from '../charts/chart-frame';
+import type { AxisOptions } from '../charts/frame-axes';
 import { type Domain, growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
 import { band, points, rule } from '../charts/marks';

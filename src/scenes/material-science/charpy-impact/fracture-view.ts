@@ -238,7 +238,7 @@ export function createFractureView(context: StageContext): FractureView {
       if (last) paint(last);
     },
     set(state) {
-      if (words.text !== state.words) words.text = state.words;
+      words.text = state.words;
       const next = JSON.stringify(state);
       if (next === key) return;
       key = next;

@@ -84,7 +84,7 @@ export function createVoidMicrograph(context: StageContext): VoidMicrograph {
       key = '';
     },
     set({ damage, broken, words: said }) {
-      if (words.text !== said) words.text = said;
+      words.text = said;
       const next = `${damage.toFixed(2)} ${broken} ${view.width}`;
       if (next === key) return;
       key = next;

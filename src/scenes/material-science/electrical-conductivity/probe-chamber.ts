@@ -309,7 +309,7 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
       carriers.lay(next.covered ? null : roomOf(next.form));
     },
     warm(kelvin, words) {
-      if (plate.text !== words) plate.text = words;
+      plate.text = words;
       const next = kelvin === null ? 0 : Math.round(Math.max(-1, Math.min(1, (kelvin - 293) / 300)) * 40) / 40;
       if (next === shade) return;
       shade = next;

@@ -80,7 +80,7 @@ export function createBeachMarks(context: StageContext): BeachMarks {
       key = '';
     },
     set({ crack, share, marks, broken, tone, words: said }) {
-      if (words.text !== said) words.text = said;
+      words.text = said;
       const next = `${crack.toFixed(2)} ${share.toFixed(2)} ${marks.join()} ${broken} ${tone} ${middle.radius}`;
       if (next === key) return;
       key = next;

@@ -131,7 +131,7 @@ export function createIndentSection(context: StageContext): IndentSection {
       key = '';
     },
     set(section) {
-      if (words.text !== section.words) words.text = section.words;
+      words.text = section.words;
       const next = `${section.ball} ${section.depth.toFixed(4)} ${section.zero} ${section.dent.toFixed(4)} ${section.tone} ${section.bulges} ${section.map.map(({ radius, pitch }) => `${radius} ${pitch}`).join()}`;
       if (next === key) return;
       key = next;

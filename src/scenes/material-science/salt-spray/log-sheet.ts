@@ -91,7 +91,7 @@ export function createLogSheet(context: StageContext): LogSheet {
       cells.forEach((line, n) => {
         line.forEach((text, column) => {
           const words = last[n]?.[column] ?? '';
-          if (text.text !== words) text.text = words;
+          text.text = words;
         });
       });
       if (grade === shown) return;

@@ -227,7 +227,7 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
       fog.visible = foggy;
       spray.visible = foggy;
       panel.visible = mounted;
-      if (salt.text !== words) salt.text = words;
+      salt.text = words;
       if (foggy) {
         const t = context.reducedMotion ? 0 : now / 1000;
         puffs.forEach((puff, n) => {

@@ -70,7 +70,7 @@ export function createPear(context: StageContext): Pear {
       key = '';
     },
     set({ tracks, points, depth, tilt, tone, words: said, beam, key: which }) {
-      if (words.text !== said) words.text = said;
+      words.text = said;
       const next = `${which} ${points} ${depth} ${tilt} ${tone} ${beam} ${view.width} ${view.height}`;
       if (next === key) return;
       key = next;
@@ -122,7 +122,7 @@ export function createPear(context: StageContext): Pear {
       marks.clear();
       if (beam) marks.moveTo(x0, view.y).lineTo(x0, y0).stroke({ width: 3, color: 0x7ff5d8, alpha: 0.9 });
       const { length, words: long } = scaleBar((view.width / scale) * 0.8);
-      if (bar.text !== long) bar.text = long;
+      bar.text = long;
       const wide = length * scale;
       const [bx, by] = [view.x + view.width - 12 - Math.max(wide, bar.width) / 2, view.y + view.height - 10];
       marks

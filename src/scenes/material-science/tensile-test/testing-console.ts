@@ -93,7 +93,7 @@ export function createTestingConsole(context: StageContext, redraw: () => void):
   let small = false;
 
   const write = (to: { text: string }, next: string): void => {
-    if (to.text !== next) to.text = next;
+    to.text = next;
   };
 
   /** Figures above, words below them, and the chart in what is left: anew when their height changes. */

@@ -50,7 +50,7 @@ export function createCellLens(context: StageContext): CellLens {
     },
     set(clump, words) {
       field.set(clump);
-      if (caption.text !== words) caption.text = words;
+      caption.text = words;
     },
   };
 }

@@ -182,7 +182,7 @@ export function createSpecimenRack(context: StageContext): SpecimenRack {
       asPanel(front, { x, y: y + height - plate, width, height: plate });
     },
     set(name) {
-      if (patient.text !== name) patient.text = name;
+      patient.text = name;
     },
   };
 }

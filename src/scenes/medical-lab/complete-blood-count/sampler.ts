@@ -191,7 +191,7 @@ export function createSampler(context: StageContext): Sampler {
         looked = key;
         fill(settled);
       }
-      if (label.text !== words) label.text = words;
+      label.text = words;
       label.visible = !heats && dipped === 0 && mixing === null;
     },
     place(part) {

@@ -430,7 +430,7 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
         const spec = ARROWS[which];
         const width = widths[which] ?? 0;
         const shown = spec !== undefined && n % each < Math.ceil(width / 4) && !still;
-        if (dot.visible !== shown) dot.visible = shown;
+        dot.visible = shown;
         if (!shown || !spec) return;
         const count = Math.ceil(width / 4);
         const part = ((wall / 1400 + (n % each) / count) % 1) * 0.8;

@@ -225,7 +225,7 @@ export function createClotBlock(context: StageContext): ClotBlock {
     else position.set(position.x + dx * part, position.y + dy * part);
     pipette.press(adds ? Math.min(1, since / PRESSED) : 0);
     const full = ready || (adds && since < PRESSED);
-    if (dose.visible !== full) dose.visible = full;
+    dose.visible = full;
   }
 
   function drawTube(fill: number, haematocrit: number): void {
@@ -269,7 +269,7 @@ export function createClotBlock(context: StageContext): ClotBlock {
         tubed = key;
         drawTube(state.fill, state.haematocrit);
       }
-      if (label.text !== state.name) label.text = state.name;
+      label.text = state.name;
       const started = state.cuvettes[0].started && state.cuvettes[0].clotted === 0;
       if (started && !had) dropped = wall;
       had = started;

@@ -68,7 +68,7 @@ export function createLimitSheet(context: StageContext, bars: readonly LimitBar[
       name.position.set(left, y);
       unit.position.set(right - unitWide, y);
       value.position.set(right - unitWide - small * 0.4, y);
-      if (value.text !== text) value.text = text;
+      value.text = text;
       const below = found !== null && found < limit;
       const colour = below ? LOW : INK;
       if (value.style.fill !== colour) value.style.fill = colour;

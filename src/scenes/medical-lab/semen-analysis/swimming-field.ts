@@ -176,7 +176,7 @@ export function createSwimmingField(context: StageContext): SwimmingField {
     },
     place: () => ({ x: at.x, y: at.y, width: FIELD.width * at.scale, height: FIELD.height * at.scale }),
     say(text) {
-      if (said.text !== text) said.text = text;
+      said.text = text;
     },
   };
 }

@@ -227,7 +227,7 @@ export function createBedside(context: StageContext): Bedside {
     },
     set(state) {
       const today = `${Math.floor(state.day)}`;
-      if (dayText.text !== today) dayText.text = today;
+      dayText.text = today;
       if (dose.text !== state.dose) {
         dose.text = state.dose;
         placeDose();

@@ -294,7 +294,7 @@ export function createHeadNeck(context: StageContext): HeadNeck {
         const count = Math.round(way.count(state));
         dots[w]?.forEach((dot, n) => {
           const shown = n < count;
-          if (dot.visible !== shown) dot.visible = shown;
+          dot.visible = shown;
           if (!shown) return;
           const phase = still ? 0 : wall / PERIOD;
           const place = bezier(way.points, (phase + n / Math.max(1, count)) % 1);

@@ -172,7 +172,7 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
         foam.visible = state.foam > 0.12;
         foam.alpha = Math.min(1, state.foam * 1.1);
       }
-      if (label.text !== state.label) label.text = state.label;
+      label.text = state.label;
     },
     standing: () =>
       [

@@ -119,7 +119,7 @@ export function createTallyCounter(context: StageContext): TallyCounter {
       classKeys.forEach(({ kind }, n) => {
         const text = figures[n];
         const said = kind ? String(tally[kind]) : '';
-        if (text && text.text !== said) text.text = said;
+        if (text) text.text = said;
       });
       if (counted !== shownTotal) {
         total.text = String(counted);
@@ -130,7 +130,7 @@ export function createTallyCounter(context: StageContext): TallyCounter {
         shownTotal = counted;
       }
       const words = `/ ${wanted}`;
-      if (goal.text !== words) goal.text = words;
+      goal.text = words;
     },
     light(kind) {
       for (const cell of classKeys) cell.key.light(cell.kind === kind);

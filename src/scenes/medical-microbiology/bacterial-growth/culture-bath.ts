@@ -54,7 +54,7 @@ export function createCultureBath(context: StageContext): CultureBath {
     },
     enable: (enabled) => thermostat.enable(enabled),
     set(words, transmitted, temperature, turns) {
-      if (caption.text !== words) caption.text = words;
+      caption.text = words;
       flask.set(transmitted);
       bath.set(`${temperature} °C`, SHAKER_SPEED, (temperature - min) / (max - min));
       bath.shake(turns);

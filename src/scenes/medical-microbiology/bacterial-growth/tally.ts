@@ -46,7 +46,7 @@ export function createTally(context: StageContext): Tally {
       const text = String(count).padStart(DIGITS, '0');
       figures.forEach((figure, n) => {
         const digit = text[n] ?? '0';
-        if (figure.text !== digit) figure.text = digit;
+        figure.text = digit;
       });
     },
     fit(least) {

@@ -125,7 +125,7 @@ export function createWallInset(context: StageContext): WallInset {
     set(state) {
       for (const part of [mesh, outer, own, ...pinks, ...grains, ...crystals]) part.visible = state !== null;
       const said = state === null ? 'To be found' : 'Wall of one cell';
-      if (words.text !== said) words.text = said;
+      words.text = said;
       if (state === null) return;
       thicken(state);
       show(crystals, state.complex);

@@ -92,7 +92,7 @@ export function createHangingBalance(context: StageContext): HangingBalance {
     set(full, force, text) {
       display.set(0, text);
       const words = `${full}`;
-      if (end.text !== words) end.text = words;
+      end.text = words;
       spring.target = force / full;
     },
     tick(seconds) {

@@ -209,7 +209,7 @@ export function createImmersionWindow(context: StageContext): ImmersionWindow {
         const value = values[n] ?? 0;
         const length = most > 0 ? (PRESSURE_LENGTH * value) / most : 0;
         const visible = length > 1.5;
-        if (arrow.visible !== visible) arrow.visible = visible;
+        arrow.visible = visible;
         if (visible && Math.abs(shaft.scale.x - length) > 0.05) shaft.scale.x = length;
       });
     },
@@ -224,7 +224,7 @@ export function createImmersionWindow(context: StageContext): ImmersionWindow {
         for (const part of [edge, arrow]) part.root.x = LANES[name];
         edge.set(0, up === 0 ? 0 : -up - Math.sign(up) * 2);
         arrow.set(0, -up);
-        if (tag.visible !== arrow.root.visible) tag.visible = arrow.root.visible;
+        tag.visible = arrow.root.visible;
         if (!tag.visible) continue;
         // String and buoyancy are named above the middle, weight and drag below it: so no two names meet.
         const upper = name === 'string' || name === 'buoyancy';

@@ -177,8 +177,8 @@ export function createMeterModule(context: StageContext, width: number, height: 
   return {
     root,
     write(text, inUnit) {
-      if (value.text !== text) value.text = text;
-      if (unit.text !== inUnit) unit.text = inUnit;
+      value.text = text;
+      unit.text = inUnit;
       const centred = inUnit === '' ? 0 : -height * 0.1;
       if (value.y !== centred) value.y = centred;
     },

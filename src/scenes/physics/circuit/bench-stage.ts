@@ -210,7 +210,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const meter = part.kind === 'ammeter' || part.kind === 'voltmeter';
     const text = part.kind === 'wire' ? '' : narrow || meter ? part.name : `${part.name} ${valueText(part)}`.trim();
-    if (label.text !== text) label.text = text;
+    label.text = text;
     label.style.fill = schematic ? theme.paperInk : theme.ink;
     if (schematic && meter && !narrow) {
       label.anchor.set(0.5, 0.5);

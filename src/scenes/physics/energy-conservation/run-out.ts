@@ -83,7 +83,7 @@ export function createRunOut(context: StageContext): RunOut {
           const figure = main ? figures[used] : undefined;
           if (!figure) continue;
           const words = `${Number(((n / 5) * step).toFixed(2))}${n === 0 ? ' m' : ''}`;
-          if (figure.text !== words) figure.text = words;
+          figure.text = words;
           figure.style.fontSize = small;
           const half = figure.width / 2 + 2;
           if (x + half > to || (n !== 0 && x - half < from)) continue;

@@ -84,11 +84,11 @@ export function createSled({ theme }: StageContext): Sled {
   return {
     root,
     set(angle, glow, hot) {
-      if (root.rotation !== angle) root.rotation = angle;
+      root.rotation = angle;
       const light = Math.round(glow * 50) / 50;
-      if (patch.alpha !== light) patch.alpha = light;
+      patch.alpha = light;
       const warm = Math.round(hot * 50) / 50;
-      if (glowing.alpha !== warm) glowing.alpha = warm;
+      glowing.alpha = warm;
       // Its slices begin at the top, however the track lies.
       disc.rotation = -angle;
     },

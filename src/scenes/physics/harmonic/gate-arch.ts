@@ -50,7 +50,7 @@ export function createGateArch({ theme }: StageContext): GateArch {
         .fill(metalAcross(theme));
     },
     light(lit) {
-      if (on.visible !== lit) on.visible = lit;
+      on.visible = lit;
     },
   };
 }

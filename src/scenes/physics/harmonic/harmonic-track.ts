@@ -231,7 +231,7 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
       const { on, phase } = view.drive;
       motor.set(on, phase);
       motor.label(frame.hidden.has('drive_frequency') ? '?' : `${params.drive_frequency} Hz`);
-      if (rod.visible !== on) rod.visible = on;
+      rod.visible = on;
       if (on) {
         const from = x + GLIDER.width / 2;
         const y = Math.min(zero.y - GLIDER.height / 2, motorBox.y + motor.crank.y);

@@ -90,9 +90,9 @@ export function createPushMotor(context: StageContext): PushMotor {
       back.addChild(new Graphics().rect(-8, crank.y - 3, 9, 6).fill(metalDown(theme)));
     },
     set(on, turns) {
-      if (lamp.visible !== on) lamp.visible = on;
+      lamp.visible = on;
       const angle = -2 * Math.PI * turns;
-      if (wheel.rotation !== angle) wheel.rotation = angle;
+      wheel.rotation = angle;
     },
     label(words) {
       if (words === shown) return;

@@ -76,7 +76,7 @@ export function createTrackGlider({ theme }: StageContext): TrackGlider {
     },
     brake(share) {
       const on = share > 0;
-      if (magnet.visible !== on) magnet.visible = on;
+      magnet.visible = on;
       const y = -9 + 9 * Math.sqrt(Math.min(1, share));
       if (on && magnet.y !== y) magnet.y = y;
     },

@@ -79,7 +79,7 @@ export function createChannelThermometer(context: StageContext, names: readonly 
     },
     set(channel, text) {
       const value = values[channel];
-      if (value && value.text !== text) value.text = text;
+      if (value) value.text = text;
     },
     port(channel) {
       const port = ports[channel];

@@ -276,9 +276,9 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
       MATERIALS.forEach((material, row) => {
         const here = lies.includes(material);
         const name = names[row];
-        if (name && name.visible !== view.race) name.visible = view.race;
+        if (name) name.visible = view.race;
         const mark = chart.marks[material];
-        if (mark.root.visible !== here) mark.root.visible = here;
+        mark.root.visible = here;
         if (here) mark.even(fields.profiles.subarray(row * PROFILE, (row + 1) * PROFILE), 0, length);
       });
       chart.marks.steady.even(fields.steady, 0, length);
@@ -303,7 +303,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
         head.x = Math.min(front.x + front.width - reach, Math.max(front.x + reach, x)) - x;
       }
       const read = `${shown.probe_c.text} °C`;
-      if (reading.text !== read) reading.text = read;
+      reading.text = read;
       probeHandle.place(x + head.x - reach, y + head.y - type.text, 2 * reach, type.text * 2);
       probeHandle.update(view.probe);
       start.enable(!view.started);

@@ -209,7 +209,7 @@ export function createPlate(context: StageContext): Plate {
     set(...words) {
       words.forEach((word, n) => {
         const text = texts[n];
-        if (text && text.text !== word) text.text = word;
+        if (text) text.text = word;
       });
     },
   };

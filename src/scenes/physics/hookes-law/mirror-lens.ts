@@ -83,7 +83,7 @@ export function createMirrorLens(context: StageContext, radius: number, pitch: n
         const y = (value * 10 - seen) * pitch;
         // A figure at the rim would be cut.
         const visible = !blurred && value >= 0 && Math.abs(y) < radius * SEEN;
-        if (number.visible !== visible) number.visible = visible;
+        number.visible = visible;
         if (!visible) return;
         number.position.set(edge + radius * 0.48, y);
         if (shownNumbers[n] === value) return;

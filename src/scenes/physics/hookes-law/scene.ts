@@ -430,7 +430,7 @@ export const createScene: CreateScene<'hookes_law'> = (context) => {
       rack.count(MOST_DISCS - discs - (hand === 'add' ? 1 : 0));
       lens.set(1000 * view.pointerSeen, 1000 * view.imageSeen, Math.abs(view.v) > BLUR);
       const words = `${params.spring_constant} N/m`;
-      if (tag.text !== words) tag.text = words;
+      tag.text = words;
       write(frame, now);
       place(frame);
     },

@@ -47,7 +47,7 @@ function createPile(most: number): Pile {
     count(shown) {
       discs.forEach((disc, n) => {
         const visible = n < shown;
-        if (disc.visible !== visible) disc.visible = visible;
+        disc.visible = visible;
       });
     },
   };

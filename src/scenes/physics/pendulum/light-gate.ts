@@ -72,7 +72,7 @@ export function createLightGate({ theme }: StageContext): LightGate {
       );
     },
     light(lit) {
-      if (on.visible !== lit) on.visible = lit;
+      on.visible = lit;
     },
   };
 }

@@ -68,7 +68,7 @@ export function createPennant(context: StageContext, { colour, pole, size }: Pen
       settle();
     },
     show(visible) {
-      if (root.visible !== visible) root.visible = visible;
+      root.visible = visible;
     },
     lay(width) {
       slip.lay(width);

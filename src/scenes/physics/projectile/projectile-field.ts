@@ -281,9 +281,9 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     const { flight } = view;
     const moving = flight !== null && (flight.phase !== 'resting' || traced !== null);
     const visible = moving && focus !== null;
-    if (arrows.root.visible !== visible) arrows.root.visible = visible;
+    arrows.root.visible = visible;
     const ringed = traced !== null && focus !== null;
-    if (ring.visible !== ringed) ring.visible = ringed;
+    ring.visible = ringed;
     if (!flight || !focus) {
       sample = null;
       return;
@@ -353,7 +353,7 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
   function drawTarget({ view, params }: ProjectileFrame): void {
     const { x, y } = camera.toStage(view.target, 0);
     const visible = x <= box.right - 10 && x >= box.x + CLEAR_OF_WHEEL;
-    if (target.root.visible !== visible) target.root.visible = visible;
+    target.root.visible = visible;
     if (!visible) return;
     target.root.position.set(x, y);
     target.size(Math.max(7, view.targetRadius * unit));

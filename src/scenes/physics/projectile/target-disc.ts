@@ -80,7 +80,7 @@ export function createTargetDisc(context: StageContext): TargetDisc {
       paint();
     },
     set(words, hit) {
-      if (glow.visible !== hit) glow.visible = hit;
+      glow.visible = hit;
       if (words === shown) return;
       shown = words;
       text.text = words;
@@ -92,7 +92,7 @@ export function createTargetDisc(context: StageContext): TargetDisc {
       paint();
     },
     sign(there) {
-      if (sign.visible !== there) sign.visible = there;
+      sign.visible = there;
     },
   };
 }

@@ -50,7 +50,7 @@ export function createVelocityArrows(context: StageContext): VelocityArrows {
       vxArrow.set(dx, 0);
       vyArrow.set(0, dy);
       vArrow.set(dx, dy);
-      for (const text of [vxText, vyText, vText]) if (text.visible !== named) text.visible = named;
+      for (const text of [vxText, vyText, vText]) text.visible = named;
       if (!named) return;
       if (write) {
         vxText.text = formatFixed(vx, 1);

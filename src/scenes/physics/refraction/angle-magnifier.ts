@@ -54,7 +54,7 @@ export function createAngleMagnifier(context: StageContext, radius: number): Ang
   return {
     root,
     set(angle, colour) {
-      if (beam.tint !== colour) beam.tint = colour;
+      beam.tint = colour;
       if (angle === shown) return;
       shown = angle;
       const visible = angle !== null;
@@ -69,7 +69,7 @@ export function createAngleMagnifier(context: StageContext, radius: number): Ang
         const seen = Math.abs(x + moving.x) < radius * 0.72;
         figure.visible = seen && degrees >= 0 && degrees <= 90 && degrees % (PITCH < 26 ? 2 : 1) === 0;
         const text = String(degrees);
-        if (figure.text !== text) figure.text = text;
+        figure.text = text;
         figure.position.set(x, -radius * 0.1 + 26);
       });
     },

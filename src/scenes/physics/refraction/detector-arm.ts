@@ -54,7 +54,7 @@ export function createDetectorArm({ theme }: StageContext): DetectorArm {
     },
     turn(degrees) {
       const rotation = (degrees * Math.PI) / 180;
-      if (root.rotation !== rotation) root.rotation = rotation;
+      root.rotation = rotation;
     },
     light(power) {
       if (power === lit) return;

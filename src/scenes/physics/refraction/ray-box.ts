@@ -57,13 +57,13 @@ export function createRayBox(context: StageContext): RayBox {
     root,
     set(colour, polariser, turned) {
       const lit = colour !== null;
-      if (glow.visible !== lit) glow.visible = lit;
+      glow.visible = lit;
       const tint = colour ?? mix(theme.housingShade, 0x000000, 0.4);
-      if (lamp.tint !== tint) lamp.tint = tint;
+      lamp.tint = tint;
       if (lit && glow.tint !== colour) glow.tint = colour;
-      if (letter.text !== polariser) letter.text = polariser;
+      letter.text = polariser;
       // Letters stay upright whichever way the box is turned.
-      if (letter.rotation !== -turned) letter.rotation = -turned;
+      letter.rotation = -turned;
     },
   };
 }

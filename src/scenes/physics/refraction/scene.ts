@@ -309,7 +309,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
 
   function drawSpectrum({ view, fields }: RefractionFrame): void {
     const shown = view.white && layout === 'wide';
-    if (spectrum.visible !== shown) spectrum.visible = shown;
+    spectrum.visible = shown;
     if (!shown) return;
     const { pane } = card;
     const angles = [...fields.spread].filter((degrees) => degrees >= 0);
@@ -383,7 +383,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
       frame = now;
       const { view, params, shown } = now;
       if (heldAt !== null) turned = heldAt + params.angle * DEGREE;
-      if (turning.rotation !== turned) turning.rotation = turned;
+      turning.rotation = turned;
       const laid = `${view.shape} ${params.n1} ${params.n2}`;
       if (laid !== laidFor) {
         laidFor = laid;

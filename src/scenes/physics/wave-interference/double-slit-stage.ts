@@ -149,7 +149,7 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
   const always: readonly Handle[] = Object.values(handles);
 
   const setText = (text: { text: string }, value: string): void => {
-    if (text.text !== value) text.text = value;
+    text.text = value;
   };
   /** The colour of a light would tell its frequency. */
   const colourOf = (v: LightView, hidden: ReadonlySet<string>): number =>
