@@ -13,7 +13,7 @@ While it is excited the heart is a **dipole that moves**. **P** is the excitatio
 
 The **frontal axis** is the direction of the QRS in the plane of the limbs: $\\tan\\alpha = \\frac{2}{\\sqrt3}\\,aVF/I$.
 
-Usual in adults: PR 120 to 200 ms, QRS below 120 ms, an axis between −30° and 90°, and a QTc below 450 ms in men and 460 ms in women.
+Usual in adults: PR 120 to 200 ms, QRS up to 110 ms, an axis between −30° and 90°, and a QTc below 450 ms in men and 460 ms in women.
 
 ## The paper
 
