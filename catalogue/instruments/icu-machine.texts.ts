@@ -234,6 +234,7 @@ export const model: ModelNotes = {
     'ARDS Definition Task Force, Acute respiratory distress syndrome: the Berlin definition, JAMA 307, 2526 (2012).',
     'M. A. Matthay et al., A new global definition of acute respiratory distress syndrome, Am. J. Respir. Crit. Care Med. 209, 37 (2024).',
     'European Resuscitation Council, Guidelines 2025, Resuscitation 215 (2025); cprguidelines.eu.',
+    'B. R. O’Driscoll et al., BTS guideline for oxygen use in adults in healthcare and emergency settings, Thorax 72 (Suppl. 1), ii1 (2017): saturation with COPD.',
     'IEC 60601-1-8:2006, Medical electrical equipment, General requirements for alarm systems: priorities of alarms.',
     'IEC 60601-2-27:2011, Electrocardiographic monitoring equipment.',
     'IEC 60601-2-34:2011, Invasive blood pressure monitoring equipment.',
