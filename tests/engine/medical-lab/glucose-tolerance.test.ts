@@ -99,7 +99,11 @@ describe('the body', () => {
     // Diabetes Care 47, 858 (2024), table 1: 90, 141 and 95 mg/dL, which is 5.0, 7.8 and 5.3 mmol/L, at 0, 30 and 120 min.
     const host = tested();
     const at = (minutes: number): number => number(host, `glucose_${minutes}`);
-    for (const [minutes, mean] of [[0, 5], [30, 7.8], [120, 5.3]] as const)
+    for (const [minutes, mean] of [
+      [0, 5],
+      [30, 7.8],
+      [120, 5.3],
+    ] as const)
       expect(Math.abs(at(minutes) - mean), `at ${minutes} min`).toBeLessThan(0.2);
     expect(at(30)).toBeGreaterThan(at(60));
     expect(at(60)).toBeGreaterThan(at(90));
