@@ -134,7 +134,8 @@ export const entry = defineExperiment({
       done: {
         all: [
           { recorded: 1, where: { salt_type: 'CaCl2' }, distinct: 'enthalpy_kj_mol' },
-          { recorded: 1, where: { salt_type: 'NaCl' }, distinct: 'enthalpy_kj_mol' },
+          { recorded: 1, where: { salt_type: 'NaCl', water_vol: 100 }, distinct: 'enthalpy_kj_mol' },
+          { recorded: 1, where: { salt_type: 'NaCl', salt_mass: 10, water_vol: 50 }, distinct: 'enthalpy_kj_mol' },
         ],
       },
       hint: 'Wait two minutes after the salt: before that the fit has no value. 5 g of NaCl in 100 mL take up 3.98 kJ/mol, 10 g in 50 mL only 2.65: in a strong solution ions are no longer alone, and a table’s value holds for a thin one.',
