@@ -291,13 +291,13 @@ const EEAT = ['Experience & Expertise', 'Authoritativeness', 'Trustworthiness', 
 
 const BENCH: readonly Fact[] = [
   ['the title', headed('Titration Basics')],
+  ['base_conc from 0.01', has('.ui-range[aria-label="Base concentration"]', 'min', '0.01')],
+  ['to 1', has('.ui-range[aria-label="Base concentration"]', 'max', '1')],
+  ['by 0.01', has('.ui-range[aria-label="Base concentration"]', 'step', '0.01')],
+  ['0.1 at first', has('.ui-range[aria-label="Base concentration"]', 'value', '0.1')],
   [
-    'an input with its bounds',
-    has(
-      '[aria-label="Base concentration"][type="range"], input[aria-label="Base concentration"]',
-      'aria-label',
-      'Base concentration',
-    ),
+    'three indicators',
+    reads('select[aria-label="Indicator"] option', ['Phenolphthalein', 'Methyl Orange', 'Bromothymol Blue']),
   ],
   ['the procedure', (page) => expect(page.getByRole('complementary', { name: 'Procedure' })).toBeVisible()],
   ['no ads', counts('.ad-slot', 0)],
@@ -469,15 +469,18 @@ test('a path change begins at the top, under a title of its own', async ({ page 
   await visit(page, '/faq');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  const held = Promise.withResolvers<void>();
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   await page.route(/\/assets\/Contact-[^/]*\.js/, async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByText('Loading experiment...')).toBeVisible();
   await expect(page).toHaveTitle(`Loading… – ${site.name}`);
-  held.resolve();
+  go();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await expect(page).toHaveTitle(`Contact – ${site.name}`);
   eventually(await page.evaluate(() => scrollY)).toBe(0);
