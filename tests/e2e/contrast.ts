@@ -86,6 +86,14 @@ function textsOfPage(): SeenText[] {
       found.push({ words: words.slice(0, 60), x, y, width, height, colour: [r, g, b, a * opacity], large });
     }
   }
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder], textarea[placeholder]')) {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    if (field.value !== '' || width < 2 || !field.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, opacity } = getComputedStyle(field, '::placeholder');
+    const [r, g, b, a] = rgba(color);
+    const inside = { x: left + scrollX + 6, y: top + scrollY + 6, width: width - 12, height: height - 12 };
+    found.push({ words: field.placeholder, ...inside, colour: [r, g, b, a * Number(opacity)], large: false });
+  }
   return found;
 }
 
