@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shelfOf } from '../catalogue/objectives';
+import { fetchObjectives, type Shelf, shelfOf } from '../catalogue/objectives';
 import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
@@ -25,11 +25,15 @@ async function write(file: string, text: string): Promise<void> {
 const objectives = (shelf: string): string => `catalogue/${shelf}/objectives.ts`;
 const facts = (shelf: string): string => `src/generated/facts/${shelf}.json`;
 
+const SHELVES = Object.keys(fetchObjectives) as readonly Shelf[];
+
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
 const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   if (page === 'NotFound') return [];
   const own = `src/pages/${page}.tsx`;
   if (page === 'Dashboard') return [own, objectives('instruments')];
+  if (page === 'FindPage')
+    return [own, 'src/generated/find.json', ...SHELVES.flatMap((shelf) => [objectives(shelf), facts(shelf)])];
   const subject = /^\/(?:lab|subject)\/([a-z-]+)$/.exec(path)?.[1];
   if (page === 'SubjectPage' && subject) return [own, objectives(subject), facts(subject)];
   if (subject) return [own, objectives(subject)];
