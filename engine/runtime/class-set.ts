@@ -136,7 +136,7 @@ const MOST_TYPED = 110;
  */
 export function shortLink(subject: LinkSubject, run: LinkedRun, page: string): string | null {
   if (run.events.length > 0) return null;
-  const query = encodeQuery(subject, { ...run, task: '' }, [])
+  const query = encodeQuery(subject, { ...run, task: '', without: [], ask: '' }, [])
     .split('&')
     .filter((pair) => !pair.startsWith('v='));
   const link = [page, query.join('&')].filter((part) => part !== '').join('?');

@@ -98,6 +98,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
         return { picture: picture ?? null, words: words ?? '' };
       },
       openReport: () => open('report'),
+      openSheet: () => open('sheet'),
       openCheck: () => open('check'),
       openShelf: () => open('shelf'),
     }),

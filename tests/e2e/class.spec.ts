@@ -85,7 +85,7 @@ test('a set is made, a student hands in, and the class page marks it against the
     await expect(ann).toContainText('right');
     await expect(ann).toContainText('1 of 1');
     await expect(ann).toContainText('Changed: R2.');
-    await ann.getByText('Changes and texts').click();
+    await ann.getByText('Changes, texts and rows').click();
     await expect(ann).toContainText('Found by 1/R.');
     await expect(ann).toContainText('R2: 200 Ω → 200 to 300 Ω');
     await expect(page.getByRole('alert')).toContainText('holiday.json: It is no hand-in of this lab');

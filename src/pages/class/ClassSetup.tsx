@@ -27,6 +27,7 @@ import { ClassPreview } from './ClassPreview';
 import { ClassSamples } from './ClassSamples';
 import { ClassTable } from './ClassTable';
 import { HandIns } from './HandIns';
+import { SheetSetup } from './SheetSetup';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
 import { type ClassSettings, decodeSettings, encodeSettings, keepSettings, keptSettings } from './kept-set';
 import type { LoadedSubject } from './use-subject';
@@ -140,6 +141,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               onChange={(event) => set({ base: { ...base, task: event.target.value } })}
             />
           </label>
+          <SheetSetup base={base} onChange={(next) => set({ base: next })} />
         </section>
         <section aria-labelledby="class-who">
           <h2 id="class-who">Who</h2>
