@@ -21,7 +21,7 @@ const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && 
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session, listing, run } = useBench();
+  const { entry, session, listing, run, openSheet } = useBench();
   const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
   const counts = useBenchState((state) => state.stepCounts);
@@ -104,6 +104,7 @@ export function Procedure() {
             </Button>
           )}
       <CheckedResults />
+      <Button onClick={openSheet}>Sheet with questions</Button>
     </div>
   );
 }
