@@ -160,7 +160,9 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
       distinct === undefined ? 'rows' : 'values',
       distinct,
     );
-    return progress.count && done.where ? { ...progress, count: { ...progress.count, where: whereOf(done) } } : progress;
+    return progress.count && done.where
+      ? { ...progress, count: { ...progress.count, where: whereOf(done) } }
+      : progress;
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {
