@@ -31,12 +31,17 @@ interface ControlProps<D, V> {
 /** One input: label, control, typed entry, and the sentence of refusal beside it. */
 export const InputControl = memo(function InputControl({ input, definition, value, locked }: InputControlProps) {
   const { session } = useBench();
-  const [refusal, setRefusal] = useState('');
+  /** What was said of a value that was refused, and the value then in force: another one, from wherever, takes it away. */
+  const [said, setSaid] = useState<{ readonly sentence: string; readonly beside: InputValue }>({
+    sentence: '',
+    beside: value,
+  });
+  const refusal = said.beside === value ? said.sentence : '';
   const errorId = useId();
 
   const give = (given: unknown): boolean => {
     const sentence = session.setInput(input.id, given);
-    setRefusal(sentence);
+    setSaid({ sentence, beside: value });
     return sentence === '';
   };
 

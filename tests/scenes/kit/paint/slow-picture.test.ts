@@ -24,11 +24,14 @@ function mostFlashes(frequency: number, speed: number, swing: number): number {
 }
 
 describe('a large picture that swings', () => {
-  it.each([1, 2, 2.5, 3, 3.5, 4, 5, 6, 7.5, 8, 10, 12])('at %d Hz flashes three times a second at most', (frequency) => {
-    for (const speed of [0.25, 1, 4, 16]) {
-      expect(mostFlashes(frequency, speed, 1), `${speed} times`).toBeLessThanOrEqual(3);
-    }
-  });
+  it.each([1, 2, 2.5, 3, 3.5, 4, 5, 6, 7.5, 8, 10, 12])(
+    'at %d Hz flashes three times a second at most',
+    (frequency) => {
+      for (const speed of [0.25, 1, 4, 16]) {
+        expect(mostFlashes(frequency, speed, 1), `${speed} times`).toBeLessThanOrEqual(3);
+      }
+    },
+  );
 
   it('is drawn as it is where it swings slowly', () => {
     const picture = new SlowPicture();
