@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
@@ -145,6 +145,12 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
   useKeys(root, full.on, onCommand);
 
   const currentTab = narrow ? phoneTab : tab;
+  const firstTab = useRef(true);
+  // On a phone the page scrolls below the stage: each tab opens at its own top, but for the steps, which go on to the present one.
+  useLayoutEffect(() => {
+    if (!narrow || firstTab.current) firstTab.current = false;
+    else root.current?.querySelector('.tab-content')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [narrow, phoneTab]);
   const words = full.on || !narrow;
   const help = (
     <Button look={words ? 'plain' : 'quiet'} label="Keys and help" onClick={() => open('keys')}>
