@@ -9,6 +9,7 @@ import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { HeavyFirst } from './scripts/test/heavy-first.ts';
 import { workerEntries } from './scripts/worker-entries.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -16,7 +17,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
 
 const SELDOM_OPENED =
-  /\/(?:ClassPage|LessonPage|TeachPage|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
+  /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Ends what hangs; the longest test takes 15 s on two free cores.
     testTimeout: 180_000,
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: HeavyFirst },
     tags: [
       {
         name: 'rest',

@@ -19,6 +19,12 @@ export interface Point {
 // ---------------------------------------------------------------- readings
 
 /** One instrument class: what it adds between the true value and the display. All in the unit of the reading. */
+/**
+ * How the errors of calibration are distributed. A tolerance is a limit, and each error within it is as likely as any other: the default.
+ * Normal where a standard deviation is what is known.
+ */
+export type Spread = 'rectangular' | 'normal';
+
 export interface InstrumentGrade {
   /** Smallest step of the display or of the scale as it is read. */
   readonly resolution: number;
@@ -33,6 +39,7 @@ export interface InstrumentGrade {
   readonly gain?: number;
   /** Standard deviation of the zero error, fixed for a run. */
   readonly offset?: number;
+  readonly spread?: Spread;
   /** Standard deviation of scatter that the model has drawn already: it counts in the uncertainty and is not added again. */
   readonly drawn?: number;
   /** Where the class tolerance comes from. */
@@ -58,6 +65,7 @@ export interface SettingGrade {
   readonly gain?: number;
   /** Of the error, in the unit of the input. */
   readonly offset?: number;
+  readonly spread?: Spread;
   /** Where the class tolerance comes from. */
   readonly source: string;
 }

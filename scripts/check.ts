@@ -1,6 +1,6 @@
 /**
  * All that guards one bench: `npm run check -- phy3`. From the compiler and the published cases over its own tests, trials, hidden inputs
- * and what it promises, to the looks of its stage at every size in both themes. Ends with `N passed, N failed`.
+ * and its worked procedure, to the looks of its stage at every size in both themes. Ends with `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtIds, loadPromises } from './coverage/promises';
+import { builtIds, loadMeasurements } from './coverage/measurements';
 import { fails, headingLine, linesOf, pageOf } from './coverage/table';
 import { type Tally, tallyOf } from './coverage/tally';
 
@@ -32,20 +32,20 @@ function asked(): Asked {
 }
 
 async function cover({ only, seeds, write }: Asked): Promise<void> {
-  const claims = await loadPromises(only);
-  const unknown = (only ?? []).filter((id) => !claims.some(({ target }) => target.listing.id === id));
-  if (unknown.length > 0) throw new Error(`No promise of ${unknown.join(', ')}.`);
+  const measured = await loadMeasurements(only);
+  const unknown = (only ?? []).filter((id) => !measured.some(({ target }) => target.listing.id === id));
+  if (unknown.length > 0) throw new Error(`No measurement of ${unknown.join(', ')}.`);
   console.log(headingLine());
   const tallies: Tally[] = [];
-  for (const claim of claims) {
+  for (const each of measured) {
     const begun = performance.now();
-    const tally = tallyOf(claim, seeds);
+    const tally = tallyOf(each, seeds);
     tallies.push(tally);
     for (const line of linesOf(tally)) console.log(line);
     console.log(`    ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }
   const without = only === null ? builtIds().filter((id) => !tallies.some((tally) => tally.id === id)) : [];
-  if (without.length > 0) console.log(`Without a promise: ${without.join(', ')}.`);
+  if (without.length > 0) console.log(`Without a measurement: ${without.join(', ')}.`);
   if (write) writeFileSync(PAGE, pageOf(tallies));
   if (tallies.some(fails)) process.exitCode = 1;
 }

@@ -1,14 +1,15 @@
 /**
- * Checks the stages of benches and says what is wrong with each: `npm run stages -- chem1 phy8`, without names all. Of the built
- * site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
+ * Checks the stages of benches, and their docks in low windows, and says what is wrong with each: `npm run stages -- chem1 phy8`,
+ * without names all. Of the built site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
  */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { servedSite } from './served-site';
-import { builtIds, checkStage, described } from './stages/check';
+import { builtIds, checkStage, described, type Finding } from './stages/check';
+import { checkDock } from './stages/dock';
 import { EVERY_LOOK } from './stages/plan';
 
 /** Milliseconds for one bench: a run that never comes to its end is told of. */
@@ -26,13 +27,17 @@ const say = (text: string): void => {
   report.push(text);
   console.log(text);
 };
+const checkAll = async (context: BrowserContext, id: string): Promise<readonly Finding[]> => [
+  ...(await checkStage(await context.newPage(), site.url, id, EVERY_LOOK)),
+  ...(await checkDock(await context.newPage(), site.url, id)),
+];
 let failing = 0;
 try {
   for (const id of ids) {
     const began = performance.now();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     const findings = await Promise.race([
-      checkStage(await context.newPage(), site.url, id, EVERY_LOOK).catch(String),
+      checkAll(context, id).catch(String),
       pause(LONGEST, `it did not come to its end within ${LONGEST / 60_000} minutes.`, { ref: false }),
     ]);
     await context.close();

@@ -1,5 +1,6 @@
 /** What a list says of an entry without loading it. Pure; the build runs it over all entries. */
 import type { AnyDone, AnyEntry } from '../catalogue/define';
+import type { Worked } from '../catalogue/worked';
 
 export interface EntryFacts {
   /** Labels of the foremost main readings. */
@@ -7,14 +8,12 @@ export interface EntryFacts {
   readonly steps: number;
   /** Readings that the procedure asks to be recorded. */
   readonly records: number;
-  /** Estimated, to five minutes. */
+  /** That the worked procedure takes, to five. */
   readonly minutes: number;
 }
 
 /** More would make a list hard to read. */
 const MOST_MEASURES = 6;
-const MINUTES_A_STEP = 2.5;
-const MINUTES_A_RECORD = 0.5;
 
 function recordsIn(done: AnyDone): number {
   if ('recorded' in done) return done.recorded;
@@ -25,11 +24,11 @@ function recordsIn(done: AnyDone): number {
 export function factsOf(
   entry: Pick<AnyEntry, 'mainReadings' | 'procedure'>,
   readings: Readonly<Record<string, { readonly label: string }>>,
+  { minutes }: Pick<Worked, 'minutes'>,
 ): EntryFacts {
   const measures = [...new Set(entry.mainReadings.flatMap((id) => readings[id]?.label ?? []))].slice(0, MOST_MEASURES);
   const steps = entry.procedure.length;
   // Counts of rows run on through a procedure: the greatest is what it asks for in all.
   const records = Math.max(0, ...entry.procedure.map(({ done }) => recordsIn(done)));
-  const minutes = Math.max(5, 5 * Math.round((steps * MINUTES_A_STEP + records * MINUTES_A_RECORD) / 5));
   return { measures, steps, records, minutes };
 }

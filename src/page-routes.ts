@@ -14,6 +14,8 @@ export const PAGE_ROUTES = [
   { pattern: '/subject/:subject', page: 'SubjectPage' },
   { pattern: '/subject/:subject/:slug', page: 'ExperimentPage' },
   { pattern: '/instruments/:slug', page: 'InstrumentPage' },
+  { pattern: '/find', page: 'FindPage' },
+  { pattern: '/teachers', page: 'Teachers' },
   { pattern: '/class', page: 'ClassPage' },
   { pattern: '/lesson', page: 'LessonPage' },
   { pattern: '/shelf', page: 'ShelfPage' },

@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   SubjectPage: () => import('./pages/SubjectPage'),
   ExperimentPage: () => import('./pages/ExperimentPage'),
   InstrumentPage: () => import('./pages/InstrumentPage'),
+  FindPage: () => import('./pages/FindPage'),
+  Teachers: () => import('./pages/Teachers'),
   ClassPage: () => import('./pages/ClassPage'),
   LessonPage: () => import('./pages/LessonPage'),
   ShelfPage: () => import('./pages/ShelfPage'),

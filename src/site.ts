@@ -32,6 +32,8 @@ export const site = {
   /** Opens the messaging app; without a number the app asks whom to write to. */
   helpline: env('VITE_HELPLINE', 'https://wa.me/'),
   news: env('VITE_NEWS', 'https://www.sciencedaily.com/'),
+  /** The eight posts of the lab itself; `off`: only those of `dynamicBlogPosts.json` are shown. */
+  builtInPosts: env('VITE_BUILT_IN_POSTS', 'on') !== 'off',
   /** Client of the ad network; empty: slots stay placeholders. */
   adClient: env('VITE_AD_CLIENT', ''),
   /** The network's identifier of the slot that all pages share. */

@@ -9,6 +9,7 @@ import type { FixedInputs } from '../engine/runtime/fixed-inputs';
 import type { LogEntry, LoggedRow, Notice } from '../engine/runtime/host';
 import type { Shown } from '../engine/runtime/instrument';
 import type { Settings } from '../engine/runtime/settings';
+import type { WithheldWhile } from '../engine/runtime/withheld';
 
 export interface LoadRequest {
   readonly key: SimulationKey;
@@ -22,6 +23,8 @@ export interface LoadRequest {
   readonly fixed: FixedInputs;
   /** Readings that would tell what is hidden. */
   readonly withheld: readonly string[];
+  /** The same as long as an input stands so. */
+  readonly withheldWhile: readonly WithheldWhile[];
   /** Readings that are shown once they were recorded. */
   readonly afterRecord: readonly string[];
   /** Inputs that are to be found: no reply tells them. */

@@ -1,13 +1,25 @@
-import { complement } from '../../engine/biology/sequence';
-import type { Worked, WorkedAct } from '../worked';
+import { chainMass, complement } from '../../engine/biology/sequence';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'mass of the chain MAIVMGR',
+  unit: 'Da',
+  truth: chainMass('MAIVMGR') ?? Number.NaN,
+  steps: [{ wait: 2 }, { record: 1 }],
+  analysis: { result: 'molecular_weight_da' },
+  outside:
+    'Nothing is measured here: message, chain and mass follow from the letters that are typed, and no uncertainty is stated.',
+};
 
 const FIRST = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
+
 const GLOBIN = 'ATGGTGCATCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCTAA';
 
 /** Until the ribosome releases the chain: the run stands still then. */
 const released: WorkedAct = { wait: 4 };
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [released],
     [

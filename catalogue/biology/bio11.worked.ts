@@ -1,6 +1,25 @@
-import type { Worked, WorkedAct } from '../worked';
+import { yearOfTrees } from '../../engine/biology/plant-community';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const YEAR = 31_557_600;
+
+const FIRST = 19;
+
+export const measurement: Measurement = {
+  quantity: 'years until trees cover half of the old field',
+  unit: 'yr',
+  truth: yearOfTrees('Secondary', 0.5),
+  inputs: { type: 'Secondary' },
+  steps: Array.from({ length: 6 }, (_, n): readonly MeasuringAct[] => [
+    { wait: (n === 0 ? FIRST : 1) * YEAR },
+    { record: 1 },
+  ]).flat(),
+  analysis: {
+    columns: [{ symbol: 'trees', formula: 'cover_pioneer_tree + cover_climax' }],
+    fit: { kind: 'line', x: 'year', y: 'trees' },
+    result: '(50-c)/m',
+  },
+};
 
 /** A row of each of these years, from a year on. */
 const yearly = (from: number, years: readonly number[]): readonly WorkedAct[] =>
@@ -13,10 +32,10 @@ const ended = (years: number): readonly WorkedAct[] => [{ set: { years } }, { wa
 const leading = (stages: readonly string[]): readonly WorkedAct[] =>
   stages.flatMap((is): readonly WorkedAct[] => [{ until: 'dominant_stage', is, atMost: 60 * YEAR }, { record: 1 }]);
 
-const FIRST = 19;
 const TREES = [19, 20, 21, 22, 23, 24];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { set: { years: 100 } },

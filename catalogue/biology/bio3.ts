@@ -60,6 +60,7 @@ export const entry = defineExperiment({
     electron_rate: ['light', 'co2', 'temperature', 'lamp'],
     steady_rate: ['light', 'co2', 'temperature', 'lamp'],
     limiting_factor: ['light', 'co2', 'temperature', 'lamp'],
+    glucose_rate: ['temperature'],
   },
   finds: [
     {

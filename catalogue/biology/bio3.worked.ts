@@ -1,4 +1,15 @@
-import type { Worked, WorkedAct } from '../worked';
+import { compensationPoint } from '../../engine/biology/leaf-photosynthesis';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const LUX = [0, 200, 400, 600, 800];
+
+export const measurement: Measurement = {
+  quantity: 'light compensation point at 400 ppm and 25 °C',
+  unit: 'µmol m⁻² s⁻¹',
+  truth: compensationPoint(400, 25),
+  steps: LUX.flatMap((light): readonly MeasuringAct[] => [{ set: { light } }, { wait: 600 }, { record: 1 }]),
+  analysis: { fit: { kind: 'line', x: 'ppfd', y: 'oxygen_rate' }, result: '-c/m' },
+};
 
 /** Lab seconds until the leaf has come to its rate. */
 const SETTLED = 480;
@@ -10,6 +21,7 @@ const settledAt = (input: 'light' | 'temperature', values: readonly number[]): r
 const STRAIGHT = 16;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { light: 0 } }, { wait: 60 }, { record: 1 }],
     settledAt('light', [200, 400, 600, 800, 2000, 4000, 6000, 8000, 10_000]),

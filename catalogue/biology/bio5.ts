@@ -33,7 +33,7 @@ export const entry = defineExperiment({
     external_osmolarity: ['solution'],
     effective_osmolarity: ['solution'],
     water_potential_mpa: ['solution'],
-    solute_potential_mpa: ['solution'],
+    solute_potential_mpa: ['solution', 'cell_type'],
     pressure_potential_mpa: ['solution'],
     cell_state: ['solution', 'cell_type'],
   },

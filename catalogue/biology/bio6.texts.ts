@@ -42,12 +42,12 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'More enzyme, or the best temperature, gives more gas in the end.',
     instead:
-      'Run High once with 1 mL of extract and once with 3 mL, to the end. The slopes differ three times, the **final volume** is the same: the peroxide alone sets it. An enzyme changes how fast, not how far.',
+      'Run High once with 1 mL of extract and once with 3 mL (add 2 mL as it starts), to the end. One slope is three times the other, the **final volume** is the same: the peroxide alone sets it. An enzyme changes how fast, not how far.',
   },
   {
     believed: 'Enzymes are killed by heat at once, and at 37 °C they work best.',
     instead:
-      'Loss takes time: here at 60 °C half is lost in two minutes. Over five seconds 65 °C gives the most gas in this bench, over a minute 56 °C.',
+      'Loss takes time: here at 60 °C 45 % is lost in two minutes. Over five seconds 65 °C gives the most gas in this bench, over a minute 56 °C.',
   },
 ];
 

@@ -1,7 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import { lossRate } from '../../engine/biology/catalase-kinetics';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const SECONDS = [0, 15, 30, 45, 60];
+
+export const measurement: Measurement = {
+  quantity: 'rate constant of the loss of catalase at 65 °C',
+  unit: '1/s',
+  truth: lossRate(65, 7),
+  steps: SECONDS.flatMap((heated): readonly MeasuringAct[] => [
+    { do: 'preheat_temperature', value: 65 },
+    { do: 'preheat_enzyme', value: heated },
+    { wait: 11 },
+    { record: 1 },
+    { reset: true },
+  ]),
+  analysis: {
+    columns: [{ symbol: 'logv', formula: 'ln(initial_rate_mm_s)' }],
+    fit: { kind: 'line', x: 'heated_s', y: 'logv' },
+    result: '-m',
+  },
+};
 
 /** Gas is read here, and the initial rate stands by then. */
 const READ_AT = 30;
+
 const TANGENT = 11;
 
 const gasAt = (input: 'ph' | 'temperature', values: readonly number[]): readonly WorkedAct[] =>
@@ -19,6 +41,7 @@ const heated = (seconds: number): readonly WorkedAct[] => [
 const HEATED = [0, 15, 30, 45, 60];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ wait: 15 }, { record: 1 }],
     [

@@ -1,5 +1,14 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'chance of the dominant look in Aa × Aa, from 1000 offspring',
+  unit: '1',
+  truth: 0.75,
+  inputs: { offspring: 1000 },
+  steps: [{ wait: 21 }, { record: 1 }],
+  analysis: { result: 'dominant_part' },
+};
 
 /** Fifty offspring are counted each second. */
 const counted = (offspring: number): number => offspring / 50 + 1;
@@ -11,9 +20,11 @@ const raised = (inputs: RunInputs, offspring: number): readonly WorkedAct[] => [
 ];
 
 const REPEATS = 9;
+
 const LOOKS = 9;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ tick: true }],
     [20, 100, 1000].flatMap((offspring) => raised({}, offspring)),

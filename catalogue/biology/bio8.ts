@@ -69,6 +69,10 @@ export const entry = defineExperiment({
       hint: 'Each fox more makes room scarcer for all of them. Without territories that is gone, and each fox has a larger loss of its own.',
     },
   ],
+  tells: {
+    rabbit_births_per_day: ['grass', 'rabbits'],
+    rabbits_eaten_per_day: ['rabbits', 'foxes'],
+  },
   finds: [
     {
       id: 'rabbit_balance',

@@ -1,4 +1,18 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const ROWS = 6;
+
+export const measurement: Measurement = {
+  quantity: 'cardiac output at rest',
+  unit: 'L/min',
+  truth: 4.9,
+  steps: Array.from({ length: ROWS }).flatMap((): readonly MeasuringAct[] => [{ wait: 15 }, { record: 1 }]),
+  analysis: {
+    columns: [{ symbol: 'co', formula: 'heart_rate * stroke_volume_ml / 1000' }],
+    mean: ['co'],
+    result: 'co',
+  },
+};
 
 /** What an eye sees on the paper: seconds since the last R peak, and until the next. */
 interface Seen {
@@ -8,6 +22,7 @@ interface Seen {
 
 /** ms between the points of the callipers go by fours. */
 const apart = (seconds: number): number => 4 * Math.round((1000 * seconds) / 4);
+
 /** Two large squares, as far as the eye tells. */
 const QT = 372;
 
@@ -17,6 +32,7 @@ const rows = (count: number, every: number): readonly WorkedAct[] =>
 const AT_REST = 6;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { wait: 60 },

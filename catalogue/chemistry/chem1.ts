@@ -88,6 +88,9 @@ export const entry = defineExperiment({
     },
   ],
   opensWith: { unknown: true },
+  tells: {
+    ph: ['acid_type', 'acid_conc', 'unknown', 'activity'],
+  },
   // The colour turned at a volume that the burette was to tell.
   afterRecord: ['endpoint_volume', 'mean_titre'],
   finds: [

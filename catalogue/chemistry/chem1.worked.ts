@@ -1,4 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+/** From 24.75 mL on: so many half drops, one every four seconds, past the end point whatever pipette and bottle have. */
+const HALF_DROPS = 22;
+
+const byHalfDrops = Array.from({ length: HALF_DROPS }, (): readonly MeasuringAct[] => [
+  { do: 'add_half_drop' },
+  { wait: 4 },
+]).flat();
+
+export const measurement: Measurement = {
+  quantity: 'concentration of the acid',
+  unit: 'mol/L',
+  truth: ({ acid_conc }) => Number(acid_conc),
+  steps: [
+    { do: 'swirl', value: 1 },
+    { do: 'add_indicator', value: 2 },
+    { do: 'add_base', value: 24.75 },
+    { wait: 20 },
+    ...byHalfDrops,
+    { wait: 10 },
+    { record: 1 },
+  ],
+  // The colour turned within the last half drop: half of that is taken back.
+  analysis: { result: 'base_conc * (endpoint_volume - 0.0125) / acid_vol' },
+};
 
 /** Base runs in fast, then slowly, until the meter has risen: half a millilitre or so before the end. */
 const runIn: readonly WorkedAct[] = [
@@ -35,16 +60,19 @@ const another: readonly WorkedAct[] = [
 
 /** A point of the curve: the meter comes to rest before it is recorded. */
 const rested: readonly WorkedAct[] = [{ wait: 10 }, { record: 1 }];
+
 const upTo = (ph: number, stopcock: number): readonly WorkedAct[] => [
   { do: 'open_stopcock', value: stopcock },
   { until: 'ph_meter', from: ph, atMost: 40 },
   { do: 'close_stopcock' },
   ...rested,
 ];
+
 /** Through the jump by so many drops. */
 const DROPS = 14;
 
 export const worked: Worked = {
+  minutes: 40,
   steps: [
     [{ record: 1 }],
     [{ do: 'add_indicator', value: 2 }],

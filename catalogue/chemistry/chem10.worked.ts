@@ -1,4 +1,21 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'Rf of tartrazine in water',
+  unit: '1',
+  truth: 0.65,
+  inputs: { mixture: 'Food Coloring', solvent: 'Water' },
+  // The front is at 13.2 cm then, as the procedure asks; at 1800 s front and spot lie on marks of the ruler for every seed.
+  steps: [
+    { do: 'spot' },
+    { do: 'start' },
+    { wait: 1850 },
+    { do: 'remove' },
+    { do: 'measure', value: 2 },
+    { record: 1 },
+  ],
+  analysis: { result: 'rf_2' },
+};
 
 /** A strip in the jar until the front has come so far, then out, and its spots under the loupe. */
 const developed = (front: number, atMost: number, spots: number): readonly WorkedAct[] => [
@@ -18,6 +35,7 @@ const climbing = (apart: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'spot' }, { do: 'spot' }],
     [{ do: 'start' }, { until: 'front_cm', from: 13.1, atMost: 2400 }],

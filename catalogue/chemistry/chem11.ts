@@ -32,6 +32,8 @@ export const entry = defineExperiment({
     crystal: ['compound'],
     density_g_cm3: ['compound'],
     melting_point_c: ['compound'],
+    separation_angstrom: ['compound'],
+    pair_energy_kjmol: ['compound'],
   },
   finds: [
     {
@@ -84,7 +86,7 @@ export const entry = defineExperiment({
           { reading: 'phase', from: 0, to: 0 },
         ],
       },
-      hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. It shows less than it can tell from nothing. The next step shows what the test has missed.',
+      hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. For the dry crystal it shows only that the conductivity lies below all that it can measure. The next step shows what the test has missed.',
     },
     {
       text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time.',
@@ -126,7 +128,7 @@ export const entry = defineExperiment({
           { reading: 'phase', from: 1, to: 1 },
         ],
       },
-      hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
+      hint: 'Phase 1 is liquid. Salt melts at 801 °C, iron at 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
     },
     {
       text: 'Watch the lattice of iron while you heat it from 900 to 930 °C, and record before and after: what becomes of its neighbours and of its density? Go on beyond 1394 °C and record once more.',

@@ -1,7 +1,24 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const atVolts = (volts: number): readonly MeasuringAct[] => [
+  { do: 'apply_voltage', value: volts },
+  { wait: 1 },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'conductivity of salt in water, from current against voltage',
+  unit: 'S/m',
+  truth: 8.5,
+  steps: [{ do: 'add_to_water' }, { wait: 2 }, ...[2, 4, 6, 8, 10, 12].flatMap(atVolts)],
+  // The cell is a cube of 1 cm.
+  analysis: { fit: { kind: 'proportional', x: 'voltage_v', y: 'current_a' }, result: 'k / 0.01' },
+};
 
 const SALT = 'NaCl (Ionic)';
+
 const WATER = 'H2O (Covalent)';
+
 const IRON = 'Fe (Metallic)';
 
 const at = (celsius: number): readonly WorkedAct[] => [
@@ -9,9 +26,11 @@ const at = (celsius: number): readonly WorkedAct[] => [
   { wait: 2 },
   { record: 1 },
 ];
+
 const struck: readonly WorkedAct[] = [{ record: 1 }, { do: 'strike' }, { wait: 3 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [3, 2.46, 2.41, 2.36, 2.31, 2.26].flatMap((value): readonly WorkedAct[] => [
       { do: 'set_separation', value },

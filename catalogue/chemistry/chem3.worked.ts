@@ -1,9 +1,25 @@
-import type { Worked, WorkedAct } from '../worked';
+import { constants } from '../../engine/core/constants';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const measuredEachMinute: readonly MeasuringAct[] = [{ wait: 60 }, { record: 1 }];
+
+export const measurement: Measurement = {
+  quantity: 'Faraday constant, from hydrogen against charge',
+  unit: 'C/mol',
+  truth: constants.faraday.value,
+  steps: [{ do: 'switch_on' }, ...Array.from({ length: 10 }, () => measuredEachMinute).flat()],
+  analysis: {
+    fit: { kind: 'proportional', x: 'charge_c', y: 'h2_ml' },
+    result: '25255 / (2 * k)',
+  },
+};
 
 const VOLTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 const eachMinute: readonly WorkedAct[] = [{ wait: 60 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { electrolyte: 'None', voltage: 12 } }, { do: 'switch_on' }, { wait: 5 }, { record: 1 }],
     [

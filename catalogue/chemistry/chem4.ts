@@ -52,6 +52,11 @@ export const entry = defineExperiment({
       hint: 'Each stands for about 10¹⁸ real ones, so that the pressure from them fluctuates.',
     },
   ],
+  tells: {
+    volume_ml: ['pressure', 'temperature', 'gas'],
+    collisions_per_s: ['pressure', 'temperature', 'gas'],
+    z_factor: ['temperature'],
+  },
   finds: [
     {
       id: 'nrt',
@@ -153,7 +158,7 @@ export const entry = defineExperiment({
     {
       text: 'Show Boyle’s table of 1662 and work out pV for his rows. How constant is it?',
       done: { did: 'show_boyle_1662' },
-      hint: 'In the seven of his rows shown here the products lie between 1398 and 1414: within 1.2 %, with a tube, a paper scale and his eyes.',
+      hint: 'In the seven of his rows shown here the products lie between 1398 and 1414, which is 1.1 % apart, with a tube, a paper scale and his eyes.',
     },
   ],
   caution:

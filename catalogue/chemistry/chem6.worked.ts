@@ -1,4 +1,13 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'enthalpy of solution of ammonium nitrate, by the exponential drift',
+  unit: 'kJ/mol',
+  truth: 25.69,
+  inputs: { salt_type: 'NH4NO3' },
+  steps: [{ do: 'stir', value: 1 }, { wait: 60 }, { do: 'add_salt' }, { wait: 600 }, { record: 1 }],
+  analysis: { result: 'enthalpy_drift_kj_mol' },
+};
 
 const everyFiveSeconds = (rows: number): readonly WorkedAct[] =>
   Array.from({ length: rows }, (): readonly WorkedAct[] => [{ wait: 5 }, { record: 1 }]).flat();
@@ -13,6 +22,7 @@ const dissolved = (seconds: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 40,
   steps: [
     [
       { do: 'stir', value: 1 },

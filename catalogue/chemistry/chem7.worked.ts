@@ -1,6 +1,34 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'pKa of acetic acid, from the pH of vinegar of known concentration',
+  unit: '1',
+  truth: 4.756,
+  inputs: { solution: 'Vinegar' },
+  steps: [
+    { do: 'dip_probe', value: '7.00' },
+    { wait: 30 },
+    { do: 'calibrate', value: '7.00' },
+    { do: 'rinse_probe' },
+    { do: 'dip_probe', value: '4.01' },
+    { wait: 40 },
+    { do: 'calibrate', value: '4.01' },
+    { do: 'rinse_probe' },
+    { do: 'dip_probe', value: '0' },
+    { wait: 50 },
+    { record: 1 },
+  ],
+  analysis: {
+    columns: [
+      { symbol: 'h', formula: '10^(-ph_meter)' },
+      { symbol: 'pKa', formula: '-log10(h^2 / (0.833 - h))' },
+    ],
+    result: 'pKa',
+  },
+};
 
 const LIQUIDS = ['Water', 'Lemon Juice', 'Soap', 'Vinegar', 'Ammonia'];
+
 const SLOW = 120;
 
 /** Into a beaker: "0" is the liquid. */
@@ -9,15 +37,18 @@ const dipped = (beaker: string, wait = 50): readonly WorkedAct[] => [
   { do: 'dip_probe', value: beaker },
   { wait },
 ];
+
 const measured = (solution: string, wait = 50): readonly WorkedAct[] => [
   { set: { solution } },
   ...dipped('0', wait),
   { record: 1 },
 ];
+
 const diluted = (dilutions: readonly string[]): readonly WorkedAct[] =>
   dilutions.flatMap((dilution): readonly WorkedAct[] => [{ set: { dilution } }, ...dipped('0', 60), { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     LIQUIDS.flatMap((solution): readonly WorkedAct[] => [
       { set: { solution } },

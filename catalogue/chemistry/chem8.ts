@@ -123,7 +123,7 @@ export const entry = defineExperiment({
     {
       text: 'Plot mass against the cylinder’s reading and fit a line. Slope and intercept have names: which?',
       done: { fitted: [{ with: ['line'], x: { column: 'cylinder_ml' }, y: { column: 'mass_g' } }] },
-      hint: 'Strike out rows of other samples, and those that were read badly. The line is straight, and its slope may still be 1 % off: the whole scale of a class B cylinder may be out by 1 mL in 50, and no line shows that.',
+      hint: 'Strike out rows of other samples, and those that were read badly. The line is straight, and its slope may still be up to 2 % off: the whole scale of a class B cylinder may be out by 1 mL in 50, and no line shows that.',
     },
     {
       text: 'Change to Water Displacement and weigh the sinker in air, in water and in ethanol. Record the density.',

@@ -1,9 +1,27 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const measure: readonly MeasuringAct[] = [
+  { do: 'weigh' },
+  { wait: 2.5 },
+  { do: 'measure_dimensions' },
+  { wait: 2.5 },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'density of the aluminium block from mass and edges, mean of five',
+  unit: 'g/cm³',
+  truth: 2.699,
+  steps: [...measure, ...measure, ...measure, ...measure, ...measure],
+  analysis: { mean: ['density'], result: 'density' },
+};
 
 const byEdges: readonly WorkedAct[] = [{ do: 'weigh' }, { do: 'measure_dimensions' }, { record: 1 }];
+
 const lowered: readonly WorkedAct[] = [{ do: 'immerse' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'weigh' }],
     [{ do: 'measure_dimensions' }, { record: 1 }],

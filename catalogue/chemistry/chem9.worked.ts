@@ -1,4 +1,19 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'mass of BaSO₄ for each mole of BaCl₂: the slope of the rising branch',
+  unit: 'g/mol',
+  truth: 233.39,
+  inputs: { stoichiometry: '1:1', reactant_b: 2 },
+  steps: [0.4, 0.8, 1.2, 1.6, 2].flatMap((reactant_a): readonly MeasuringAct[] => [
+    { set: { reactant_a } },
+    { do: 'mix' },
+    { wait: 30 },
+    { do: 'weigh_product' },
+    { record: 1 },
+  ]),
+  analysis: { fit: { kind: 'line', x: 'reactant_a', y: 'product_g' }, result: 'm' },
+};
 
 /** Mixed; the precipitate settles, is weighed and recorded. */
 const weighed: readonly WorkedAct[] = [{ do: 'mix' }, { wait: 30 }, { do: 'weigh_product' }, { record: 1 }];
@@ -7,6 +22,7 @@ const weighed: readonly WorkedAct[] = [{ do: 'mix' }, { wait: 30 }, { do: 'weigh
 const TENTHS = [3, 6, 9, 12, 15, 18, 21, 24, 27];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [
       { set: { stoichiometry: '1:2', reactant_a: 1, reactant_b: 1.5 } },

@@ -229,6 +229,11 @@ export const entry = defineExperiment({
     q_no3: ['nitrate', 'effluent'],
     q_turb: ['turbidity', 'effluent'],
     q_ts: ['total_solids', 'effluent'],
+    bod_mg_l: ['river_flow', 'river_bod', 'waste_flow', 'waste_bod'],
+    bod5: ['river_flow', 'river_bod', 'waste_flow', 'waste_bod'],
+    q_bod: ['river_flow', 'river_bod', 'waste_flow', 'waste_bod'],
+    wqi: ['effluent', 'ph', 'delta_t', 'nitrate', 'phosphate', 'turbidity', 'total_solids', 'fecal_coliform'],
+    wqi_class: ['effluent', 'ph', 'delta_t', 'turbidity'],
   },
   finds: [
     {

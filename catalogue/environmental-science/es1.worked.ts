@@ -1,7 +1,22 @@
-import type { Worked, WorkedAct } from '../worked';
+import { reachOf, sagOf, type River } from '../../engine/environmental-science/river-oxygen';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'lowest oxygen below the outfall, mean of six rows about the minimum',
+  unit: 'mg/L',
+  truth: (inputs) => sagOf(reachOf(inputs as unknown as River)).oxygen,
+  steps: [
+    { do: 'start' },
+    { wait: 210_000 },
+    { record: 1 },
+    ...Array.from({ length: 5 }, () => [{ wait: 7800 }, { record: 1 }] as const).flat(),
+  ],
+  analysis: { mean: ['do_mg_l'], result: 'do_mg_l' },
+};
 
 /** The marked water needs so long for a kilometre at 0.3 m/s, and at 0.25 m/s in summer. */
 const KM = 1000 / 0.3;
+
 const SUMMER_KM = 1000 / 0.25;
 
 const TESTS = [
@@ -27,6 +42,7 @@ const effluent = (kind: string, waste_bod: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ record: 1 }],
     [{ do: 'place_bottle', value: 20 }, { do: 'start' }, { wait: 20.1 * KM }, ...tested],

@@ -21,7 +21,7 @@ Both belong to one family, the **Hill numbers** \${}^qD = (\\sum p_i^q)^{1/(1-q)
 
 ## A sample is not the place
 
-Ten frames of 1 m² show 10 of 2,500 m². Throw again and other numbers come: that is **sampling error**. From the counts per frame, with standard deviation $s$ over $q$ frames, the mean is known to about $s/\\sqrt q$: four times the work halves the error. Clumping makes frames differ more; **Morisita's** index is 1 where individuals stand at random and larger where they flock together.
+Ten frames of 1 m² show 10 of 2500 m². Throw again and other numbers come: that is **sampling error**. From the counts per frame, with standard deviation $s$ over $q$ frames, the mean is known to about $s/\\sqrt q$: four times the work halves the error. Clumping makes frames differ more; **Morisita's** index is 1 where individuals stand at random and larger where they flock together.
 
 Rare species are missed first. The **accumulation curve** of species against frames rises steeply, then flattens; while it still rises, richness is too low. **Chao1** estimates what was missed from the species seen once ($f_1$) and twice ($f_2$). Samples of different size must not be compared by $S$: **rarefaction** asks how many species a smaller sample would have held,
 
@@ -91,7 +91,7 @@ export const model: ModelNotes = {
     'Indices count what is known at the moment, density and Morisita’s index only quadrats counted completely.',
   ],
   validity:
-    'The indices are exact for any counts. The communities are models with the number of individuals of a teaching plot, far fewer than grow on 2,500 m² of real meadow.',
+    'The indices are exact for any counts. The communities are models with the number of individuals of a teaching plot, far fewer than grow on 2500 m² of real meadow.',
   parameters: [
     {
       name: 'Rainforest Plot',

@@ -187,7 +187,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'The standard error tells how far frames differ, not that an eye chose them. In this meadow stand 6,000 individuals on 2,500 m²: 2.4 on each.',
+      hint: 'The standard error tells how far frames differ, not that an eye chose them. In this meadow stand 6000 individuals on 2500 m²: 2.4 on each.',
     },
     {
       text: 'Mark 200 snails, catch 200 again and estimate how many there are. Repeat a few times: how much does the estimate scatter?',

@@ -1,4 +1,15 @@
-import type { Worked, WorkedAct } from '../worked';
+import { habitatCommunities } from '../../engine/data/habitat-communities';
+import { PLOT } from '../../engine/environmental-science/habitat';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'density of plants and animals in the meadow, from sixty quadrats thrown at random',
+  unit: '1/m²',
+  truth: habitatCommunities['Temperate Meadow'].individuals / PLOT ** 2,
+  inputs: { quadrat_count: 60 },
+  steps: [{ do: 'throw_all' }, { record: 1 }],
+  analysis: { result: 'density' },
+};
 
 /** A frame is counted in so many seconds. */
 const FRAME = 60;
@@ -9,6 +20,7 @@ const surveyed = (frames: number): readonly WorkedAct[] => [{ do: 'start' }, { w
 const BY_EYE = [612, 613, 662, 1330, 1331];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [...surveyed(10), { set: { habitat: 'Wheat Field' } }, ...surveyed(10)],
     [{ set: { habitat: 'Custom Counts' } }, { set: { custom_counts: '2,8,1,1,3' } }],

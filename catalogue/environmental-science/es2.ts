@@ -214,7 +214,7 @@ export const entry = defineExperiment({
       done: {
         all: [{ did: 'read_hydrometer', times: 3 }, { reading: 'clay_found_pct', from: 0, to: 100 }, { recorded: 3 }],
       },
-      hint: 'After one minute the clock runs 60 times as fast; choose 16× below. 8 h are 28,800 s, 11 h are 39,600 s.',
+      hint: 'After one minute the clock runs 60 times as fast; choose 16× below. 8 h are 28 800 s, 11 h are 39 600 s.',
     },
     {
       text: 'Work out sand, silt and clay from your readings, (reading − blank) · 2, once with and once without the blank. Then check your clay.',
@@ -222,7 +222,7 @@ export const entry = defineExperiment({
       hint: 'Sand = 100 − the first, clay = the last, silt = the rest. Without the blank there are 8 points too little sand and 8 too much clay.',
     },
     {
-      text: 'Place the dot in the triangle where your fractions meet: which name has this soil? Feel it between your fingers, too.',
+      text: 'Place the dot in the triangle where your fractions meet: what is this soil called? Feel it between your fingers, too.',
       done: { did: 'feel_test' },
       hint: 'Clay is read along the horizontal lines, sand along the lower edge. The longer the ribbon, the more clay.',
     },

@@ -1,8 +1,26 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const HOURS = 3600;
+
+export const measurement: Measurement = {
+  quantity: 'clay in the soil, from the hydrometer after 11 hours and its blank',
+  unit: '%',
+  truth: ({ clay_pct }) => Number(clay_pct),
+  steps: [
+    { do: 'add_dispersant' },
+    { do: 'read_blank' },
+    { do: 'shake' },
+    { wait: 11 * HOURS },
+    { do: 'read_hydrometer' },
+    { record: 1 },
+  ],
+  analysis: { result: 'clay_found_pct' },
+};
 
 const HOUR = 3600;
 
 const READ: WorkedAct = { do: 'read_hydrometer' };
+
 const PREPARED: readonly WorkedAct[] = [{ do: 'add_dispersant' }, { do: 'read_blank' }, { do: 'shake' }];
 
 /** The analysis in water of another temperature. */
@@ -17,6 +35,7 @@ const inWater = (temperature: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     PREPARED,
     [{ wait: 40 }, READ, { record: 1 }],

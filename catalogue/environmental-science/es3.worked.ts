@@ -1,4 +1,21 @@
-import type { Worked, WorkedAct } from '../worked';
+import { dryPm25, type Params } from '../../engine/environmental-science/air-pollution-inputs';
+import type { RunInputs } from '../../engine/inputs';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'PM2.5 in the street, from a filter weighed after a day',
+  unit: 'µg/m³',
+  truth: (inputs: RunInputs) => dryPm25(inputs as RunInputs & Params),
+  steps: [
+    { do: 'start' },
+    { do: 'start_pump' },
+    { wait: 86_400 },
+    { do: 'stop_pump' },
+    { do: 'weigh_filter' },
+    { record: 1 },
+  ],
+  analysis: { result: 'gravimetric_pm25' },
+};
 
 const DAY = 86_400;
 
@@ -16,6 +33,7 @@ const inWind = (wind_speed: number): readonly WorkedAct[] => [{ set: { wind_spee
 const sampled: readonly WorkedAct[] = [{ do: 'start_pump' }, { do: 'start' }, { wait: DAY }, { do: 'stop_pump' }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [...sampled, { do: 'weigh_filter' }, { record: 1 }],
     [{ check: 'street_pm25', answer: { result: 'gravimetric_pm25', rows: { last: 1 } } }],

@@ -112,7 +112,10 @@ export const entry = defineExperiment({
   ],
   presets: { planet: PLANETS },
   runAction: { do: 'start', alone: true },
-  tells: { forcing: ['co2', 'co2_baseline'], t_equilibrium: ['co2', 'co2_baseline', 'sensitivity'] },
+  tells: {
+    forcing: ['co2', 'co2_baseline', 'scenario'],
+    t_equilibrium: ['co2', 'co2_baseline', 'sensitivity', 'scenario'],
+  },
   finds: [
     {
       id: 'feedback',

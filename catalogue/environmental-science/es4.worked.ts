@@ -1,5 +1,22 @@
+import { PER_DOUBLING } from '../../engine/environmental-science/carbon-dioxide';
 import { YEAR } from '../../engine/environmental-science/greenhouse-readings';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+/** Years between two rows: close together while the surface warms. */
+const MEASURED_YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 150];
+
+export const measurement: Measurement = {
+  quantity: 'feedback parameter of the climate, from imbalance against warming',
+  unit: 'W/(m² K)',
+  truth: ({ sensitivity }) => PER_DOUBLING / Number(sensitivity),
+  inputs: { co2: 560 },
+  steps: [
+    { do: 'start' },
+    { record: 1 },
+    ...MEASURED_YEARS.flatMap((years) => [{ wait: years * YEAR }, { record: 1 }]),
+  ],
+  analysis: { fit: { kind: 'line', x: 't_anomaly', y: 'imbalance' }, result: '-m' },
+};
 
 /** Years between two rows: close together while the surface warms. */
 const YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 350];
@@ -7,6 +24,7 @@ const YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 350];
 const later = (years: number): readonly WorkedAct[] => [{ wait: years * YEAR }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { layers: 0 } }, { record: 1, says: 'Without air that absorbs the surface stays near 255 K.' }],
     ['Venus', 'Mars', 'Moon'].flatMap((planet): readonly WorkedAct[] => [{ set: { planet } }, { record: 1 }]),

@@ -1,9 +1,25 @@
 import { YEAR } from '../../engine/environmental-science/deforestation-readings';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+/** Every other year: the map's scale is the same in all of them and leaves the slope alone. */
+const MAPS = Array.from({ length: 20 });
+
+export const measurement: Measurement = {
+  quantity: 'share of the forest cleared each year, from ln of the mapped area against years',
+  unit: '%/yr',
+  truth: ({ clearing_rate }) => Number(clearing_rate),
+  steps: [{ do: 'start' }, ...MAPS.flatMap(() => [{ wait: 2 * YEAR }, { record: 1 }])],
+  analysis: {
+    columns: [{ symbol: 'L', formula: 'ln(forest_pct)' }],
+    fit: { kind: 'line', x: 'year', y: 'L' },
+    result: '100*(1-exp(m))',
+  },
+};
 
 const cleared: readonly WorkedAct[] = [{ do: 'start' }, { wait: 20 * YEAR }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     cleared,
     ['Frontier', 'Fishbone Roads'].flatMap((pattern): readonly WorkedAct[] => [{ set: { pattern } }, ...cleared]),

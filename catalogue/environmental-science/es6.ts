@@ -119,6 +119,12 @@ export const entry = defineExperiment({
     carbonate_equilibrium: WATER,
     dic_equilibrium: WATER,
     shell_mass_now: ['shell_mass'],
+    co2_aq: ['temperature', 'salinity'],
+    bicarbonate: ['temperature', 'salinity'],
+    carbonate: ['temperature', 'salinity'],
+    omega_aragonite: ['temperature', 'salinity'],
+    omega_calcite: ['temperature', 'salinity'],
+    revelle: ['temperature', 'salinity'],
   },
   finds: [
     {

@@ -1,4 +1,14 @@
-import type { Worked, WorkedAct } from '../worked';
+import { risePercent } from '../../engine/environmental-science/carbonate-system';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'rise of [H⁺] from 280 to 420 µatm, from the pH before and after',
+  unit: '%',
+  truth: ({ temperature, salinity, alkalinity }) =>
+    risePercent(Number(temperature), Number(salinity), Number(alkalinity), 420),
+  steps: [{ do: 'start' }, { wait: 1_296_000 }, { record: 1 }],
+  analysis: { result: 'h_change_pct' },
+};
 
 const DAY = 86_400;
 
@@ -6,6 +16,7 @@ const DAY = 86_400;
 const under = (pco2: number): readonly WorkedAct[] => [{ set: { pco2 } }, { wait: 5 * DAY }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'calibrate_electrode', value: 'Tris in seawater' },

@@ -274,7 +274,7 @@ export const entry = defineExperiment({
     { after: 6, text: 'Small rates are read in finer ranges: points late in the run scatter as little as early ones.' },
   ],
   demo: [
-    { at: 0, do: 'start', says: 'The site opens: each year 100,000 tonnes come in.' },
+    { at: 0, do: 'start', says: 'The site opens: each year 100 000 tonnes come in.' },
     { at: 0, do: 'drill_well', says: 'A well below it will be sampled for chloride and COD.' },
     { at: 20 * YEAR, do: 'record_point', says: 'Year 20: the last waste is in, and the methane rate is at its peak.' },
     {

@@ -34,7 +34,7 @@ export const teaching: TeachingNotes = {
     },
   ],
   questions: [
-    { question: 'How high stands the sun at noon of 21 March at 50° north?', answer: '90° − 50° = 40°.' },
+    { question: 'How high does the sun stand at noon on 21 March at 50° north?', answer: '90° − 50° = 40°.' },
     {
       question: 'A panel of 400 W has 65 °C in 1000 W/m². What does it give?',
       answer: '400 W · (1 − 0.0035 · 40) = 344 W.',

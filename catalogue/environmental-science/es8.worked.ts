@@ -1,4 +1,17 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const AIR = [-20, -5, 10, 25, 40, 50];
+
+export const measurement: Measurement = {
+  quantity: 'temperature coefficient of the power, from power against cell temperature',
+  unit: '%/°C',
+  truth: ({ temp_coeff }) => Number(temp_coeff),
+  steps: AIR.flatMap((ambient_temp) => [{ set: { ambient_temp } }, { record: 1 }]),
+  analysis: {
+    fit: { kind: 'line', x: 'cell_temp', y: 'power' },
+    result: '100*m/(c+25*m)',
+  },
+};
 
 const HOUR = 3600;
 
@@ -6,9 +19,8 @@ const HOUR = 3600;
 const recordedAt = (input: string, values: readonly number[]): readonly WorkedAct[] =>
   values.flatMap((value): readonly WorkedAct[] => [{ set: { [input]: value } }, { record: 1 }]);
 
-const AIR = [-20, -5, 10, 25, 40, 50];
-
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { day_of_year: 80, solar_hour: 12 } }, ...recordedAt('latitude', [0, 25, 50])],
     [

@@ -163,9 +163,9 @@ export const entry = defineExperiment({
   caution:
     'Life jackets on a boat and nobody alone at the water; scums of blue-green algae are poisonous, so keep skin and mouth away.',
   tells: {
-    tp_vollenweider: ['p_load', 'depth', 'residence'],
+    tp_vollenweider: ['p_load', 'depth', 'residence', 'hypo_thickness'],
     load_now: ['p_load'],
-    growth_rate: ['depth', 'temperature', 'light'],
+    growth_rate: ['depth', 'temperature', 'light', 'hypo_thickness', 'initial_p', 'seasons'],
     surface_temperature: ['temperature'],
     probe_depth: ['depth'],
     calendar: ['seasons'],
@@ -173,6 +173,7 @@ export const entry = defineExperiment({
     calc_tsi_sd: ['calc_secchi'],
     calc_tsi_chl: ['calc_chl'],
     calc_tsi_tp: ['calc_tp'],
+    mud_demand: ['seasons'],
   },
   finds: [
     {

@@ -1,7 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import { EXTINCTION } from '../../engine/environmental-science/lake-model';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const MEASURED_YEAR = 365 * 86_400;
+
+export const measurement: Measurement = {
+  quantity: 'extinction of light by algae, slope of 1.7/Secchi depth against chlorophyll',
+  unit: 'm²/mg',
+  truth: EXTINCTION.chlorophyll,
+  steps: [0.2, 0.5, 1, 2, 5].flatMap((p_load) => [
+    { set: { p_load } },
+    { do: 'start' },
+    { wait: MEASURED_YEAR },
+    { record: 1 },
+  ]),
+  analysis: {
+    columns: [{ symbol: 'extinction', formula: '1.7 / secchi' }],
+    fit: { kind: 'line', x: 'chlorophyll', y: 'extinction' },
+    result: 'm',
+  },
+};
 
 const DAY = 86_400;
+
 const YEAR = 365.25 * DAY;
+
 const LOADS = [0.2, 0.5, 1, 2, 5];
 
 const lowerProbe = (days: number): readonly WorkedAct[] => [
@@ -14,6 +36,7 @@ const lowerProbe = (days: number): readonly WorkedAct[] => [
 const greened: readonly WorkedAct[] = [{ do: 'start' }, { wait: 3 * YEAR }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ record: 1 }],
     [{ do: 'start' }, { wait: YEAR }, { record: 1 }],

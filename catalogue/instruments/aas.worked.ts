@@ -1,16 +1,46 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
 
 /** Lab seconds that a reading takes, and ten blanks. */
 const TAKES = 11;
+
+export const measurement: Measurement = {
+  quantity: 'mass fraction of copper in brass',
+  unit: '%',
+  truth: 65,
+  inputs: { unknown: 'Brass Digest' },
+  steps: [
+    { do: 'lamp_on' },
+    { do: 'light_flame' },
+    { do: 'align' },
+    { wait: 900 },
+    { do: 'aspirate_blank' },
+    { wait: TAKES },
+    ...[1, 2, 3, 4].flatMap((value) => [{ do: 'aspirate_standard', value }, { wait: TAKES }]),
+    { do: 'fit_line' },
+    { do: 'aspirate_unknown' },
+    { wait: TAKES },
+    { record: 1 },
+  ],
+  analysis: {
+    columns: [{ symbol: 'w', formula: 'unknown_original * 0.25 / 500 * 100' }],
+    result: 'w',
+  },
+};
+
 const TEN_TAKE = 101;
+
 /** Until a lamp has warmed. */
 const WARM = 900;
+
 const zeroed: WorkedAct = { do: 'aspirate_blank' };
+
 const standards = (...contents: readonly number[]): readonly WorkedAct[] =>
   contents.map((value): WorkedAct => ({ do: 'aspirate_standard', value }));
+
 const readAndRecord: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'read' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'lamp_on' }, { do: 'light_flame' }, { do: 'align' }],
     [{ wait: WARM, says: 'A lamp that warms drifts.' }, zeroed],

@@ -15,7 +15,7 @@ with underfocus counted positive. It swings, and vanishes on rings: the **Thon r
 
 ## Few electrons
 
-Electrons break what they look at. At the **critical dose** the power of what lies at a resolution has faded to 1/e; for 4 Å that is some 5 electrons per square ångström, for 20 Å some 40. So pictures are taken with a few tens, and **counting noise** dominates. The beam also moves the ice, most at first. One long exposure holds all of that as blur. So a **movie** is recorded: its frames are put in register before they are added, and each counts by what the beam has left in it.
+Electrons break what they look at. At the **critical dose** the power of what lies at a resolution has faded to 1/e; for 4 Å that is some 5 electrons per square ångström, for 20 Å some 39. So pictures are taken with a few tens, and **counting noise** dominates. The beam also moves the ice, most at first. One long exposure holds all of that as blur. So a **movie** is recorded: its frames are put in register before they are added, and each counts by what the beam has left in it.
 
 ## Many particles
 
@@ -30,12 +30,12 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'More dose gives a better picture.',
     instead:
-      'It lowers the counting noise. But beyond a few tens of electrons per square ångström the fine detail is burnt already: refine at 10, 40 and 60 and see 3.69, 3.65 and 3.65 Å. The late electrons add contrast, not resolution. In one frame, where nothing can be weighted, they do harm.',
+      'It lowers the counting noise. But beyond a few tens of electrons per square ångström the fine detail is burnt already: refine at 10, 40 and 60 and see 3.69, 3.65, and again 3.65 or 3.69 Å, which are neighbouring shells. The late electrons add contrast, not resolution. In one frame, where nothing can be weighted, they do harm.',
   },
   {
     believed: 'An average that looks like the template shows that the particle is there.',
     instead:
-      'Pick in an empty hole with a threshold of 2: the mean of some 37 picks of pure noise is like the template by more than 0.7. What was chosen for its likeness is like what it was chosen by (Henderson 2013).',
+      'Pick in an empty hole with a threshold of 2: the mean of 30 to 40 picks of pure noise is like the template by nearly 0.8. What was chosen for its likeness is like what it was chosen by (Henderson 2013).',
   },
 ];
 

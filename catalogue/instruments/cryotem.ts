@@ -227,21 +227,21 @@ export const entry = defineInstrument({
     {
       text: 'Load a grid of apoferritin at 300 kV. The stage is cold already, and so is the autoloader that holds the grid.',
       done: { all: [{ did: 'load_grid' }, { input: 'voltage', equals: '300' }] },
-      hint: 'Liquid nitrogen burns skin and drives the air out of a room; the ethane in which grids are plunged burns. Goggles, cryo gloves, an oxygen alarm.',
+      hint: 'Liquid nitrogen burns skin and drives the air out of a room; the ethane in which grids are plunged burns. Face shield, cryo gloves, an oxygen alarm.',
     },
     {
       text: 'Autofocus at 1.5 µm and record a row: where is the first dark ring, and what defocus do the rings tell?',
-      done: { all: [{ did: 'auto_focus' }, { recorded: 1, where: { defocus: 1.5 } }] },
+      done: { all: [{ did: 'auto_focus' }, { recorded: 1, where: { defocus: 1.5 }, distinct: 'defocus_fitted' }] },
       hint: 'Drag the rings on the screen: more defocus crowds them together.',
     },
     {
       text: 'Record a movie of 20 frames. Take a row with the frames aligned and one without: how much motion is left in each sum? Then set one frame, record a movie of the same dose, and a row. Set 20 frames again and record a movie.',
       done: {
         all: [
-          { did: 'record_movie' },
-          { recorded: 1, where: { motion_correction: false, frames: 20 } },
-          { recorded: 1, where: { motion_correction: true, frames: 20 } },
-          { recorded: 1, where: { frames: 1 } },
+          { recorded: 1, where: { motion_correction: false, frames: 20 }, distinct: 'residual_motion' },
+          { recorded: 1, where: { motion_correction: true, frames: 20 }, distinct: 'residual_motion' },
+          { recorded: 1, where: { frames: 1 }, distinct: 'residual_motion' },
+          { did: 'record_movie', times: 3 },
         ],
       },
       hint: 'The screen of drift shows the way of the frames. The rings of the sum fade along it when it is left in. One frame has nothing to put in register: all of the motion stays in it.',
@@ -255,7 +255,8 @@ export const entry = defineInstrument({
       text: 'Refine with 500, 2000 and 8000 particles and record each. Make a column 1/d², plot it against ln N and fit a line: its slope is 2/B, and B that of the whole.',
       done: {
         all: [
-          { recorded: 3, distinct: 'particles' },
+          { recorded: 3, where: { dose: 40 }, distinct: 'particles' },
+          { recorded: 3, where: { dose: 40 }, distinct: 'fsc_resolution' },
           { fitted: [{ with: ['line'], x: { column: 'particles', transform: 'ln' } }] },
         ],
       },
@@ -265,18 +266,18 @@ export const entry = defineInstrument({
       text: 'Repeat with 2000 particles at 10 and at 60 e/Å²: movie, picks, classes, refinement, a row each. What do the late electrons bring?',
       done: {
         all: [
-          { recorded: 1, where: { dose: 10, particles: 2000 } },
-          { recorded: 1, where: { dose: 60, particles: 2000 } },
+          { recorded: 1, where: { dose: 10, particles: 2000 }, distinct: 'fsc_resolution' },
+          { recorded: 1, where: { dose: 60, particles: 2000 }, distinct: 'fsc_resolution' },
         ],
       },
-      hint: 'Some 3.69 and 3.65 Å: next to nothing. Compare the critical dose of 4 Å with that of 20 Å: probe resolution.',
+      hint: 'Next to nothing: 10 gives 3.69 Å, 60 gives 3.65 or 3.69, and 40 gave 3.65. These are neighbouring shells. Compare the critical dose of 4 Å with that of 20 Å: probe resolution.',
     },
     {
       text: 'Back to 40 e/Å². Repeat at 0.2 and at 4 µm and record each: contrast rises with defocus; what does the resolution do?',
       done: {
         all: [
-          { recorded: 1, where: { defocus: 0.2, dose: 40 } },
-          { recorded: 1, where: { defocus: 4, dose: 40 } },
+          { recorded: 1, where: { defocus: 0.2, dose: 40 }, distinct: 'fsc_resolution' },
+          { recorded: 1, where: { defocus: 4, dose: 40 }, distinct: 'fsc_resolution' },
         ],
       },
       hint: 'Near focus the eye hardly sees particles and they are badly aligned, though the template still finds them; far from it the source, which is no point, blurs.',
@@ -286,7 +287,8 @@ export const entry = defineInstrument({
       done: {
         all: [
           { did: 'record_empty', times: 5 },
-          { recorded: 5, distinct: 'ice_thickness' },
+          { recorded: 5, where: { frames: 1 }, distinct: 'ice_thickness' },
+          { recorded: 5, where: { frames: 1 }, distinct: 'counts_per_pixel' },
           { fitted: [{ with: ['exponential'], x: { column: 'ice_thickness' }, y: { column: 'counts_per_pixel' } }] },
           { found: 'free_path' },
         ],
@@ -295,11 +297,11 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Now badly: record an empty hole, set the threshold to 2, pick, and record a row. Why is the mean of the picks so much like the template?',
+      text: 'Now badly: go back to 1.5 µm, 20 frames and 30 nm of ice, record an empty hole, set the threshold to 2, pick, and record a row. Why is the mean of the picks so much like the template?',
       done: {
         all: [
           { did: 'record_empty' },
-          { recorded: 1, where: { pick_threshold: 2 } },
+          { recorded: 1, where: { pick_threshold: 2 }, distinct: 'template_correlation' },
           { reading: 'template_correlation', from: 0.5 },
         ],
       },

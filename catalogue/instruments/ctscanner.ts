@@ -164,6 +164,13 @@ export const entry = defineInstrument({
     },
   ],
   runAction: { do: 'start_scan' },
+  tells: {
+    mean_energy: ['beam', 'kvp'],
+    hvl: ['beam', 'kvp'],
+    ctdi_vol: ['kvp', 'mas', 'pitch', 'region'],
+    dlp: ['kvp', 'mas', 'pitch', 'scan_length', 'region'],
+    effective_dose: ['kvp', 'mas', 'pitch', 'scan_length', 'region'],
+  },
   mainReadings: ['views_done', 'hu_roi', 'noise_sd', 'cupping', 'ctdi_vol', 'dlp', 'effective_dose'],
   mainActions: ['load_patient', 'warm_up', 'start_scan', 'reconstruct', 'preset'],
   plot: {
@@ -179,6 +186,7 @@ export const entry = defineInstrument({
           { did: 'load_patient' },
           { did: 'warm_up' },
           { recorded: 5, where: { phantom: 'Insert Phantom', beam: '70 keV' }, distinct: 'roi' },
+          { recorded: 5, where: { phantom: 'Insert Phantom', beam: '70 keV' }, distinct: 'hu_roi' },
         ],
       },
       hint: 'One scan is enough: the region moves on the finished image. Compare bone with 1559 HU, adipose −77, soft tissue 53, lung −741.',
@@ -187,8 +195,16 @@ export const entry = defineInstrument({
       text: 'Put in the water cylinder and scan it with the polychromatic beam, first without the water correction, then with it. Record the cupping of each, and lay the profile line through the middle.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Water Cylinder', beam: 'Polychromatic', bh_correction: false } },
-          { recorded: 1, where: { phantom: 'Water Cylinder', beam: 'Polychromatic', bh_correction: true } },
+          {
+            recorded: 1,
+            where: { phantom: 'Water Cylinder', beam: 'Polychromatic', bh_correction: false },
+            distinct: 'cupping',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Water Cylinder', beam: 'Polychromatic', bh_correction: true },
+            distinct: 'cupping',
+          },
         ],
       },
       hint: 'No second scan is needed: tick the correction and press Reconstruct. A narrow window of 100 HU shows the cup.',
@@ -197,9 +213,9 @@ export const entry = defineInstrument({
       text: 'Scan with 18, 90 and 360 projections. Look at the streaks and record a row of each.',
       done: {
         all: [
-          { recorded: 1, where: { views: '18' } },
-          { recorded: 1, where: { views: '90' } },
-          { recorded: 1, where: { views: '360' } },
+          { recorded: 1, where: { views: '18' }, distinct: 'noise_sd' },
+          { recorded: 1, where: { views: '90' }, distinct: 'noise_sd' },
+          { recorded: 1, where: { views: '360' }, distinct: 'noise_sd' },
         ],
       },
       hint: 'The insert phantom or the thorax shows streaks best. Streaks start where density changes along a straight edge.',
@@ -209,8 +225,8 @@ export const entry = defineInstrument({
       done: {
         all: [
           { did: 'reconstruct' },
-          { recorded: 1, where: { noise: true, filter: 'Ram-Lak' } },
-          { recorded: 1, where: { noise: true, filter: 'Hann' } },
+          { recorded: 1, where: { noise: true, filter: 'Ram-Lak' }, distinct: 'noise_sd' },
+          { recorded: 1, where: { noise: true, filter: 'Hann' }, distinct: 'noise_sd' },
         ],
       },
       hint: 'The profile line across an edge shows what the smoother filter costs. Try None as well: that is the bare smear.',
@@ -220,6 +236,7 @@ export const entry = defineInstrument({
       done: {
         all: [
           { recorded: 4, where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' }, distinct: 'mas' },
+          { recorded: 4, where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' }, distinct: 'noise_sd' },
           {
             fitted: [
               {
@@ -235,23 +252,33 @@ export const entry = defineInstrument({
       hint: 'Reset first, so that the series is a run of its own: the options of the plot can then show it alone. The plot is set up with noise² over 1/mAs. Fit a proportion and read how much charge halves the noise.',
     },
     {
-      text: 'Fill in the dose card for a chest scan of 30 cm: read CTDIvol and the dose-length product, record them, and check DLP = CTDIvol × length.',
-      done: { recorded: 1, where: { region: 'Chest', scan_length: 30 } },
-      hint: 'At 120 kV, 100 mAs and pitch 1 the card reads 7.0 mGy, 210 mGy cm and 2.94 mSv.',
+      text: 'Fill in the dose card for a chest scan of 30 cm at 120 kV, 100 mAs and pitch 1: scan once with these, read CTDIvol and the dose-length product, record them, and check DLP = CTDIvol × length.',
+      done: { recorded: 1, where: { region: 'Chest', scan_length: 30, kvp: '120', mas: 100, pitch: 1 } },
+      hint: 'Voltage and charge come into force with the scan. The card then reads 7.0 mGy, 210 mGy cm and 2.94 mSv.',
     },
     {
       text: 'Scan the insert phantom with the polychromatic beam at 80 kV and at 140 kV. Record the CT numbers of bone and of water at both.',
       done: {
         all: [
           {
-            recorded: 2,
-            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '80' },
-            distinct: 'roi',
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '80', roi: 'Bone' },
+            distinct: 'hu_roi',
           },
           {
-            recorded: 2,
-            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '140' },
-            distinct: 'roi',
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '80', roi: 'Water' },
+            distinct: 'hu_roi',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '140', roi: 'Bone' },
+            distinct: 'hu_roi',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '140', roi: 'Water' },
+            distinct: 'hu_roi',
           },
         ],
       },
@@ -262,8 +289,16 @@ export const entry = defineInstrument({
       text: 'Take too much on purpose: scan the insert phantom with 500 mAs “to be safe”, then with 200 mAs, where the question is whether an insert is bone or lung. Record the CT number of the lung, the noise and the dose of both.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 500, roi: 'Lung' } },
-          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 200, roi: 'Lung' } },
+          {
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 500, roi: 'Lung' },
+            distinct: 'hu_roi',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 200, roi: 'Lung' },
+            distinct: 'hu_roi',
+          },
         ],
       },
       hint: 'The noise falls by 1.6 only, the dose is 2.5 times as large, and the answer is the same. Bone and lung differ by two thousand HU.',

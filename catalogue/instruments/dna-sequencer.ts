@@ -105,7 +105,7 @@ export const entry = defineInstrument({
       min: 0,
       max: 2,
       step: 0.05,
-      hint: 'Strands that go two bases ahead.',
+      hint: 'Strands that build in two bases in a cycle.',
     },
     {
       id: 'clusters',
@@ -166,14 +166,14 @@ export const entry = defineInstrument({
   runAction: { do: 'start_run' },
   preparations: ['load_sample', 'prepare_library', 'calibrate'],
   tells: {
-    in_phase: ['phasing', 'prephasing'],
-    termination_fraction: ['terminator', 'probe_position'],
-    strands_longer: ['terminator', 'probe_position'],
+    in_phase: ['phasing', 'prephasing', 'method'],
+    termination_fraction: ['terminator', 'probe_position', 'method'],
+    strands_longer: ['terminator', 'probe_position', 'method'],
     uncovered_expected: ['coverage'],
     uncovered_spread: ['coverage', 'read_length'],
     error_probability: ['flat_q'],
     fastq_char: ['flat_q'],
-    peak_resolution: ['probe_position'],
+    peak_resolution: ['probe_position', 'method'],
   },
   finds: [
     {
@@ -221,26 +221,33 @@ export const entry = defineInstrument({
       hint: 'Both lie in the first 150 bases: EcoRI cuts at GAATTC, HindIII at AAGCTT, some fifty bases later.',
     },
     {
-      text: 'EGFP, 500 bases, noise 5 %: set the terminator share to 0.02, load, prepare, run, call and record. Then run and record 0.005, 0.002 and 0.001. Which reads farthest with the fewest errors?',
+      text: 'EGFP, 500 bases, noise 5 %: set the terminator share to 0.02, load, prepare, calibrate, run, call and record. Then run, call and record 0.005, 0.002 and 0.001. Which reads farthest with the fewest errors?',
       done: {
         all: [0.02, 0.005, 0.002, 0.001].map((terminator) => ({
           recorded: 1,
           where: { template: 'EGFP', terminator, read_length: 500, noise: 5 },
+          distinct: 'mean_q' as const,
         })),
       },
-      hint: 'Some 41, 4, 1 and 5 % of the calls are wrong. With 0.02 only e⁻¹⁰ of the copies reach base 500; with 0.001 all bands are faint. Most copies end at base n with a share of 1/n.',
+      hint: 'Some 42, 4, 1 and 5 % of the calls are wrong. With 0.02 only e⁻¹⁰ of the copies reach base 500; with 0.001 all bands are faint. Most copies end at base n with a share of 1/n.',
     },
     {
-      text: 'Illumina, pUC19, 150 cycles, noise 1 %: load and prepare, then run, call and record the mean quality at phasing 0.1, 0.5 and 1 %.',
-      done: { recorded: 3, where: { method: 'Illumina' }, distinct: 'phasing' },
-      hint: 'As long as half of the strands are in step the calls are right; below that they get worse from cycle to cycle.',
+      text: 'Illumina, pUC19, 150 cycles, noise 1 %: load, prepare and calibrate, then run, call and record the mean quality at phasing 0.1, 0.5 and 1 %.',
+      done: {
+        all: [0.1, 0.5, 1].map((phasing) => ({
+          recorded: 1,
+          where: { method: 'Illumina', template: 'pUC19 MCS', phasing },
+          distinct: 'mean_q' as const,
+        })),
+      },
+      hint: 'As long as half of the strands are in step, qualities stay high. Below that they fall from cycle to cycle, and in the end calls are wrong.',
     },
     {
-      text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare and run 200 bases, call, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
+      text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare, calibrate, run 200 bases, call, align and record. What is reported? Then plant A144T het, do the same, set the probe base to 144, and look for the double peak.',
       done: {
         all: [
-          { recorded: 1, where: { template: 'HBB', variants: 'A144T' } },
-          { recorded: 1, where: { template: 'HBB', variants: 'A144T het' } },
+          { recorded: 1, where: { template: 'HBB', variants: 'A144T' }, distinct: 'alignment_score' },
+          { recorded: 1, where: { template: 'HBB', variants: 'A144T het' }, distinct: 'alignment_score' },
         ],
       },
       hint: 'A carrier has both letters, A and T, at half height; their letter is W. It is not an error of the read. On a flow cell half of the clusters say A, half say T.',
@@ -266,14 +273,15 @@ export const entry = defineInstrument({
           { found: 'coverage_slope' },
         ],
       },
-      hint: 'Each unit of coverage leaves e times less. Never all: at 30 it is a question of repeats, not of chance.',
+      hint: 'Each unit of coverage leaves e times less unread, and never nothing. At 30 chance hardly matters any more: what real genomes miss then lies in repeats.',
     },
     {
-      text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again.',
+      text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, calibrate, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again, align and record.',
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { template: 'EGFP', noise: 10, read_length: 720 } },
+          { recorded: 1, where: { template: 'EGFP', noise: 10, read_length: 720 }, distinct: 'alignment_score' },
+          { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'alignment_score' },
           { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'read_length' },
         ],
       },

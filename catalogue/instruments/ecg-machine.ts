@@ -265,12 +265,19 @@ export const entry = defineInstrument({
     },
     {
       text: 'Record ten seconds, print the sheet, and set the callipers to one RR. Measure, and record: how many large squares is it, and what rate is that?',
-      done: { all: [{ did: 'print_strip' }, { did: 'caliper' }, { did: 'detect' }, { recorded: 1 }] },
+      done: {
+        all: [{ did: 'print_strip' }, { did: 'caliper' }, { did: 'detect' }, { recorded: 1, distinct: 'rr_mean' }],
+      },
       hint: 'Four large squares at 25 mm/s are 0.8 s. Rate = 300/squares.',
     },
     {
       text: 'Set the variability to 0 and measure QT at 60, 80, 100 and 120/min: record each. Which of both corrections keeps its value?',
-      done: { recorded: 4, where: { hrv: 0 }, distinct: 'rr_mean' },
+      done: {
+        all: [
+          { recorded: 4, where: { hrv: 0 }, distinct: 'heart_rate' },
+          { recorded: 4, where: { hrv: 0 }, distinct: 'rr_mean' },
+        ],
+      },
       hint: 'Bazett gives 410, 429, 450, 471; Fridericia 410, 409, 413, 420. Above 450 ms in men and 460 in women (QTc) a doctor looks closer. After each change wait some ten seconds of recording.',
     },
     {
@@ -281,24 +288,24 @@ export const entry = defineInstrument({
           { found: 'qt_slope' },
         ],
       },
-      hint: 'Both in milliseconds: the slope has no unit. Bazett would have it curve; people do not.',
+      hint: 'Both in milliseconds: the slope has no unit. Bazett’s formula would have it curve; in the people of the Framingham study it was straight.',
     },
     {
-      text: 'Set the axis to −30°, record and measure: find the axis from I and aVF on the dial. Then swap the arm electrodes and measure again.',
+      text: 'Set the rate back to 75/min and the axis to −30°, record and measure: find the axis from I and aVF on the dial. Then swap the arm electrodes and measure again.',
       done: {
         all: [
-          { recorded: 1, where: { axis_set: -30, swap: 'Correct' } },
-          { recorded: 1, where: { axis_set: -30, swap: 'RA-LA swapped' } },
+          { recorded: 1, where: { axis_set: -30, swap: 'Correct' }, distinct: 'axis' },
+          { recorded: 1, where: { axis_set: -30, swap: 'RA-LA swapped' }, distinct: 'axis' },
         ],
       },
       hint: 'Lead I stands upside down when the arms are swapped; aVF stays. P upside down in I is the sign to look for.',
     },
     {
-      text: 'Add 0.3 mV of mains hum. Record its rest with the notch filter off and on.',
+      text: 'Electrodes correct again, axis 60°: add 0.3 mV of mains hum. Record its rest with the notch filter off and on.',
       done: {
         all: [
-          { recorded: 1, where: { mains: 0.3, notch: false } },
-          { recorded: 1, where: { mains: 0.3, notch: true } },
+          { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: false }, distinct: 'hum_residual' },
+          { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: true }, distinct: 'hum_residual' },
         ],
       },
       hint: '0.3/√2 = 0.212 mV without, below 0.01 mV with it, a second or two after the switch. Without it P and the end of T drown: no PR and no QT.',
@@ -307,32 +314,48 @@ export const entry = defineInstrument({
       text: 'Inferior STEMI, lead II, no hum: measure the ST level at 0.05-150 and at 0.5-40 Hz, and record both. Which is the true one?',
       done: {
         all: [
-          { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.05-150' } },
-          { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.5-40' } },
+          { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.05-150' }, distinct: 'st_level' },
+          { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.5-40' }, distinct: 'st_level' },
         ],
       },
       hint: '0.24 and 0.19 mV: the tidy trace drags ST down. ST is judged at 0.05-150 (or up to 0.67 Hz where the filter does not shift phases).',
     },
     {
-      text: 'Anterior STEMI: compare the ST level in V2 and V3 with the threshold, for a man and a woman.',
-      done: { recorded: 2, where: { rhythm: 'Anterior STEMI' }, distinct: 'st_threshold' },
+      text: 'Anterior STEMI: measure and record the ST level in V2 and in V3, for a man and for a woman, and compare each with its threshold.',
+      done: {
+        all: [
+          { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V2', sex: 'Man' }, distinct: 'st_level' },
+          { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V3', sex: 'Man' }, distinct: 'st_level' },
+          { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V2', sex: 'Woman' }, distinct: 'st_level' },
+          { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V3', sex: 'Woman' }, distinct: 'st_level' },
+        ],
+      },
       hint: 'In V2 and V3 0.25 mV for men under 40, 0.2 for other men, 0.15 for women; elsewhere 0.1.',
     },
     {
-      text: 'Now do it badly: at 50 mm/s reckon 300/squares; then take one interval of Atrial Fibrillation for the rate. Record both, then count the beats of ten seconds times six.',
+      text: 'Now do it badly: at 50 mm/s reckon 300/squares; then set the callipers to one interval of Atrial Fibrillation and take it for the rate. Measure and record both, then count the beats of ten seconds times six.',
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { paper_speed: '50' } },
-          { recorded: 1, where: { rhythm: 'Atrial Fibrillation' } },
+          { recorded: 1, where: { paper_speed: '50' }, distinct: 'rr_large_squares' },
+          { recorded: 1, where: { rhythm: 'Atrial Fibrillation' }, distinct: 'rr_mean' },
+          { did: 'caliper', times: 2 },
         ],
       },
       hint: 'At 75/min and 50 mm/s there are eight large squares: 300/8 = 37.5. There the rule is 600/squares. In fibrillation each interval is another.',
     },
     {
-      text: 'Look at five other rhythms and measure each: fibrillation, tachycardia and the three blocks. What gives each of them away?',
-      done: { recorded: 5, distinct: 'rhythm' },
-      hint: 'No P and no order; broad and fast; PR over 200 ms; PR grows until a QRS is missing; P and QRS each for itself. In ventricular fibrillation nothing is to be measured: it is cardiac arrest. A teacher can hide the rhythm in a link.',
+      text: 'Record five other rhythms and measure each: ventricular tachycardia, ventricular fibrillation, and the three blocks. What gives each of them away, and what gave atrial fibrillation away?',
+      done: {
+        all: [
+          { recorded: 1, where: { rhythm: 'Ventricular Tachycardia' }, distinct: 'rr_mean' },
+          { recorded: 1, where: { rhythm: 'Ventricular Fibrillation' } },
+          { recorded: 1, where: { rhythm: 'First Degree Block' }, distinct: 'pr_interval' },
+          { recorded: 1, where: { rhythm: 'Wenckebach' }, distinct: 'rr_mean' },
+          { recorded: 1, where: { rhythm: 'Complete Block' }, distinct: 'rr_mean' },
+        ],
+      },
+      hint: 'Ventricular tachycardia: broad and fast. Ventricular fibrillation: nothing is to be measured, it is cardiac arrest; record a row all the same. First degree: PR over 200 ms. Wenckebach: PR grows until a QRS is missing. Complete: P and QRS each for itself. Atrial fibrillation: no P and no order. A teacher can hide the rhythm in a link.',
     },
   ],
   demo: [

@@ -1,7 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const TAKES = 17;
+
+export const measurement: Measurement = {
+  quantity: 'band of polystyrene near 1028 cm⁻¹',
+  unit: '1/cm',
+  truth: 1028.3,
+  steps: [
+    { do: 'close_lid' },
+    { wait: 120 },
+    { do: 'collect_background' },
+    { wait: TAKES },
+    { do: 'load_sample' },
+    { do: 'collect_sample' },
+    { wait: TAKES },
+    { do: 'pick_peak', value: 1028 },
+    { record: 1 },
+  ],
+  analysis: { result: 'peak_wavenumber' },
+};
 
 const background: readonly WorkedAct[] = [{ do: 'collect_background' }];
+
 const collected: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'collect_sample' }];
+
 const picked = (...bands: readonly number[]): readonly WorkedAct[] =>
   bands.flatMap((value): readonly WorkedAct[] => [{ do: 'pick_peak', value }, { record: 1 }]);
 
@@ -16,6 +38,7 @@ const BANDS: Readonly<Record<string, readonly [number, number]>> = {
   Aspirin: [1754, 1188],
   Caffeine: [1659, 1549],
 };
+
 const bandOf = (n: 0 | 1): WorkedAct => ({
   do: 'pick_peak',
   value: {
@@ -25,6 +48,7 @@ const bandOf = (n: 0 | 1): WorkedAct => ({
 });
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'close_lid' }, { wait: 120 }, ...background],
     [

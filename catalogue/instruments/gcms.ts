@@ -237,7 +237,7 @@ export const entry = defineInstrument({
     {
       text: 'Load and run the unknown. For each of its three peaks search the library, mark M in the spectrum, compare with the index, and record; then enter the three names under “Check my result”, in the order of their times.',
       done: { all: [{ found: 'unknown_1' }, { found: 'unknown_2' }, { found: 'unknown_3' }] },
-      hint: 'Select its peaks by their numbers. M is the ion at the upper end of the spectrum, without its small companions at M+1 and M+2: it is up to you to find it: put the cursor of the spectrum on it and press = M. The key Peak on the workstation goes to the next peak.',
+      hint: 'Select its peaks by their numbers. M is the ion at the upper end of the spectrum, without its small companions at M+1 and M+2. You have to find it yourself: put the cursor of the spectrum on it and press = M. The key Peak on the workstation goes to the next peak.',
     },
     {
       text: 'Halve the ramp: record ethylbenzene of the fuel at 10 and at 5 °C/min. What becomes of its resolution from p-xylene?',

@@ -1,9 +1,27 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'carbon atoms of naphthalene, from M+1',
+  unit: '1',
+  truth: 10,
+  steps: [
+    { do: 'tune' },
+    { do: 'load_sample' },
+    { do: 'start_run' },
+    { wait: 700 },
+    { do: 'select_peak', value: 'Naphthalene' },
+    { record: 1 },
+  ],
+  analysis: { result: 'm_plus_1_pct / 1.0816' },
+};
 
 /** Seconds until the last peak that is wanted has left. */
 const UNDECANE = 700;
+
 const DODECANE = 720;
+
 const NAPHTHALENE = 690;
+
 const CAFFEINE = 1250;
 
 /** m/z of the last high ion of the spectrum, by what the library calls it. */
@@ -22,6 +40,7 @@ const MOLECULE: Readonly<Record<string, number>> = {
   'n-Dodecane': 170,
   Caffeine: 194,
 };
+
 const upperEnd = { by: 'match_name', values: MOLECULE } as const;
 
 const injected = (seconds: number): readonly WorkedAct[] => [
@@ -29,6 +48,7 @@ const injected = (seconds: number): readonly WorkedAct[] => [
   { do: 'start_run' },
   { wait: seconds },
 ];
+
 const recorded = (...peaks: readonly (number | string)[]): readonly WorkedAct[] =>
   peaks.flatMap((value): readonly WorkedAct[] => [{ do: 'select_peak', value }, { record: 1 }]);
 
@@ -42,6 +62,7 @@ const GOLAY = [
 ] as const;
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'tune' }, { set: { mixture: 'Alkane Ladder' } }, ...injected(UNDECANE), ...recorded(1, 2, 3, 4)],
     [{ do: 'search_library', says: 'Undecane is not in this library: its best hit is another alkane.' }, { record: 1 }],

@@ -40,6 +40,9 @@ export const teaching: TeachingNotes = {
     },
     { question: 'EcoRI cuts the 23 130 bp fragment at 21 226. What pieces come?', answer: '21 226 and 1904 bp.' },
     { question: 'How do you check a map of lambda?', answer: 'All pieces add up to 48 502 bp.' },
-    { question: 'Which agarose parts large fragments better?', answer: 'Thin gel, 0.7 %; small ones want 1.5 %.' },
+    {
+      question: 'Which agarose parts large fragments better?',
+      answer: 'A dilute one, 0.7 %; small fragments want 1.5 %.',
+    },
   ],
 };

@@ -237,7 +237,7 @@ export const entry = defineInstrument({
       text: 'Read the distances of the bands of the digest, which is the ladder itself here: choose band 1, 2, 3 … and record each. Plot log₁₀ of the size against the distance and fit a line; then calibrate.',
       done: {
         all: [
-          { recorded: 6, distinct: 'band_index' },
+          { recorded: 6, where: { dna: 'Lambda', enzyme_1: 'HindIII', enzyme_2: 'None' }, distinct: 'band_distance' },
           {
             fitted: [
               {
@@ -261,7 +261,12 @@ export const entry = defineInstrument({
       badly: true,
       text: 'Now read it badly: take the straight line of log size through the whole ladder. Record a row with all three sizes; by how many of its own ± is the line off?',
       done: {
-        all: [{ did: 'calibrate' }, { found: 'unknown_size' }, { recorded: 1, where: { ladder: 'Lambda HindIII' } }],
+        all: [
+          { did: 'calibrate' },
+          { found: 'unknown_size' },
+          { recorded: 1, where: { ladder: 'Lambda HindIII' }, distinct: 'estimated_size_linear' },
+          { byLearner: true },
+        ],
       },
       hint: 'The points bend, the line does not: in other gels it errs by up to 44 %. R² looks fine all the same.',
     },
@@ -273,16 +278,17 @@ export const entry = defineInstrument({
           { input: 'enzyme_1', equals: 'HindIII' },
           { input: 'enzyme_2', equals: 'EcoRI' },
           { did: 'image_gel' },
+          { byLearner: true },
         ],
       },
       hint: 'The 23 130 bp end fragment is cut once, at 21 226: 21 226 and 1904 bp. Together the 13 pieces are 48 502 bp again.',
     },
     {
-      text: 'Compare gels of 0.7 % and 1.5 %: run both, and record a large and a small band on each.',
+      text: 'Compare gels of 0.7 % and 1.5 %, with HindIII alone: run, stain and photograph both, and record a large and a small band on each.',
       done: {
         all: [
-          { recorded: 2, where: { agarose: 0.7 }, distinct: 'band_index' },
-          { recorded: 2, where: { agarose: 1.5 }, distinct: 'band_index' },
+          { recorded: 2, where: { agarose: 0.7 }, distinct: 'band_distance' },
+          { recorded: 2, where: { agarose: 1.5 }, distinct: 'band_distance' },
         ],
       },
       hint: 'Look at the distance between 23 130 and 9416 bp, and at that between 2322 and 2027 bp.',

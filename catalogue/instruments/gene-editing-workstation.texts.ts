@@ -47,7 +47,7 @@ export const model: ModelNotes = {
     { tex: '\\min|Ax-b|^2,\\ x\\ge0', says: 'The mixed trace as shifted copies of the control, from −30 to +2.' },
   ],
   assumptions: [
-    'Each cell once: no cut of both copies at a time, no large deletions, no translocations.',
+    'Every copy of the gene is cut and joined on its own, and changed once: no large deletions, no translocations.',
     'Deletions lie to the right of the cut; what is put in is a copy of the base before it.',
     'The PCR copies all alleles alike, over the whole target.',
     'T7E1 cuts every unlike pair, and nothing else.',

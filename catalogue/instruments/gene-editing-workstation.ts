@@ -184,12 +184,12 @@ export const entry = defineInstrument({
     },
     {
       text: 'Type the guide CTTGCCCCACAGGGCAGTAA, near the sickle codon (base 144), and record its score and its cut.',
-      done: { recorded: 1, where: { guide: 'CTTGCCCCACAGGGCAGTAA' } },
+      done: { recorded: 1, where: { guide: 'CTTGCCCCACAGGGCAGTAA' }, distinct: 'cut_position' },
       hint: 'It cuts after base 161, in coding sequence, with a score of 30: none over 50 cuts the coding part of exon 1. In real cells this guide cuts well: scores foretell badly for a single guide.',
     },
     {
       text: 'Type as off-target CTTGCCCCACAGGGCAGTACTGG, a mismatch beside the PAM, then CATGCCCCACAGGGCAGTAATGG, one far from it. Record both scores each time, and scan for off-targets.',
-      done: { all: [{ recorded: 2, distinct: 'off_target' }, { did: 'scan_off_targets' }] },
+      done: { all: [{ recorded: 2, distinct: 'cfd_score' }, { did: 'scan_off_targets' }] },
       hint: 'Near the PAM a mismatch costs most. The random background stands for the method only: guides are searched against a whole genome.',
     },
     {
@@ -207,7 +207,7 @@ export const entry = defineInstrument({
           { found: 't7e1_estimate' },
         ],
       },
-      hint: 'Bands of 564, 403 and 161 bp; estimate = 100 (1 − √(1 − f)).',
+      hint: 'Bands of 564, 403 and 161 bp; estimate = 100 (1 − √(1 − f)). Rows whose cut part reads the very same count once: record another.',
     },
     {
       text: 'Sequence the control, then the sample, and record. Then clear the typed guide and take guide 1: transfect, harvest at 72 h, run the PCR, T7E1 and the sample’s sequence, and record. Compare both estimates with the truth: which escapes T7E1?',
@@ -229,7 +229,12 @@ export const entry = defineInstrument({
     {
       text: 'Now do it badly: load the target anew and find the guides, set the harvest to 0 h, transfect, harvest, run the PCR, and sequence the sample without the control of this day. Record.',
       badly: true,
-      done: { recorded: 1, where: { harvest_time: 0 }, distinct: 'tide_percent' },
+      done: {
+        all: [
+          { recorded: 1, where: { harvest_time: 0 }, distinct: 'tide_percent' },
+          { reading: 'tide_percent', from: 2 },
+        ],
+      },
       hint: 'Some 4 % "edited", where nothing was: the background of the sample counts.',
     },
   ],

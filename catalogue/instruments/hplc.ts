@@ -247,7 +247,7 @@ export const entry = defineInstrument({
     {
       text: 'Back to particles of 5 µm and 1 mL/min. Set 275 nm and run a gradient from 40 to 90 % in 10 min with the aromatic mix, and record anthracene. What would 16 (t_R/w)² make of it?',
       done: { recorded: 1, where: { mode: 'Gradient', sample: 'Aromatic Test Mix' } },
-      hint: 'At 254 nm anthracene would drive the detector beyond its 2500 mAU. Each peak leaves with a small k and narrow: the formula counts plates that the column has not.',
+      hint: 'At 254 nm anthracene would drive the detector beyond its 2500 mAU. Each peak leaves with a small k and narrow: the formula counts plates that the column does not have.',
     },
     {
       text: 'Quantify: isocratic, 30 %, 254 nm, 10 µL. Choose the unknown tablet, equilibrate, run standards at 20, 60, 120 and 200 mg/L, then load and inject the tablet. Select paracetamol and caffeine, record each, and enter both under “Check my result” with their uncertainties.',

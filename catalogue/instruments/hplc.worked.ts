@@ -1,8 +1,27 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'paracetamol in the unknown tablet',
+  unit: 'mg/L',
+  truth: (_inputs, answers) => Number(answers.find(({ id }) => id === 'unknown_paracetamol')?.value),
+  inputs: { sample: 'Unknown Tablet', phi_start: 30 },
+  steps: [
+    { do: 'equilibrate' },
+    ...[20, 60, 120, 200].map((value) => ({ do: 'calibrate', value })),
+    { do: 'load_sample' },
+    { do: 'start_run' },
+    { wait: 7200 },
+    { do: 'select_peak', value: 'Paracetamol' },
+    { record: 1 },
+  ],
+  analysis: { result: 'concentration_calc' },
+};
 
 const injected = (seconds: number): readonly WorkedAct[] => [{ do: 'start_run' }, { wait: seconds }];
+
 const recorded = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((value): readonly WorkedAct[] => [{ do: 'select_peak', value }, { record: 1 }]);
+
 /** The run is given up once the peak that is wanted has left. */
 const stopped: readonly WorkedAct[] = [{ do: 'stop' }];
 
@@ -13,9 +32,11 @@ const PARTS = [
   [60, 330],
   [70, 240],
 ] as const;
+
 const FLOWS = [0.2, 0.4, 0.8, 1.6, 3];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'prime' }, { set: { phi_start: 60 } }, { do: 'equilibrate' }, { do: 'load_sample' }],
     injected(940),

@@ -1,17 +1,44 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'copper in drinking water',
+  unit: 'µg/L',
+  truth: 45,
+  inputs: { element: 'Cu', sample: 'Drinking Water', dwell_ms: 1000 },
+  steps: [
+    { do: 'ignite_plasma' },
+    { wait: 61 },
+    { do: 'tune' },
+    ...[10, 20, 40, 60, 80].flatMap((value) => [{ do: 'add_standard', value }, { wait: 4 }]),
+    { do: 'fit_line' },
+    { do: 'rinse' },
+    { wait: 61 },
+    { do: 'load_sample' },
+    { do: 'read_sample' },
+    { wait: 4 },
+    { record: 1 },
+  ],
+  analysis: { result: 'concentration_calc' },
+};
 
 /** Lab seconds until the plasma is warm, a rinse, a scan, and a reading at a dwell of a second. */
 const WARM = 61;
+
 const SCAN = 40;
+
 const READ = 6;
+
 const standards = (...contents: readonly number[]): readonly WorkedAct[] => [
   ...contents.map((value): WorkedAct => ({ do: 'add_standard', value })),
   { do: 'fit_line' },
 ];
+
 const read: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'read_sample' }, { wait: READ }];
+
 const rinsed: readonly WorkedAct[] = [{ do: 'rinse' }, ...read, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'ignite_plasma' }, { wait: WARM }, { do: 'tune' }],
     [{ do: 'load_sample' }, { do: 'start_scan' }, { wait: SCAN }],

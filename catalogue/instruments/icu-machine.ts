@@ -182,7 +182,7 @@ export const entry = defineInstrument({
     {
       text: 'Attach the monitor to the patient and calibrate: the transducers are zeroed and the O2 cell is set. Do not dawdle: until you ventilate, nobody breathes for the patient.',
       done: { all: [{ did: 'attach_monitor' }, { did: 'calibrate' }] },
-      hint: 'Press the cable of the monitor, then ZERO. Before it the arterial wave lies several mmHg too high or too low. On room air a healthy adult without breaths has a saturation of some 90 % after one minute and 50 % after three; with ARDS it is faster. Then the heart slows down and stops.',
+      hint: 'Press the cable of the monitor, then ZERO. Before it the arterial wave lies several mmHg too high or too low. On room air a healthy adult without breaths has a saturation of some 91 % after one minute and 52 % after three; with ARDS it is faster. Then the heart slows down and stops.',
     },
     {
       text: 'Ventilate the healthy adult with 500 mL at 12 a minute. Make an inspiratory and an expiratory hold, and record peak and plateau pressure and total PEEP.',
@@ -191,7 +191,11 @@ export const entry = defineInstrument({
           { did: 'start_ventilation' },
           { did: 'inspiratory_hold' },
           { did: 'expiratory_hold' },
-          { recorded: 1, where: { patient: 'Healthy Adult', tidal_volume: 500, resp_rate: 12 } },
+          {
+            recorded: 1,
+            where: { patient: 'Healthy Adult', tidal_volume: 500, resp_rate: 12 },
+            distinct: 'pplat',
+          },
         ],
       },
       hint: 'During the inspiratory hold the flow is zero, and the pressure falls by R times the flow. The expiratory hold shows what pressure the breath began at.',
@@ -221,6 +225,11 @@ export const entry = defineInstrument({
             where: { patient: 'ARDS', tidal_volume: 420, resp_rate: 24, fio2: 0.6 },
             distinct: 'peep',
           },
+          {
+            recorded: 3,
+            where: { patient: 'ARDS', tidal_volume: 420, resp_rate: 24, fio2: 0.6 },
+            distinct: 'pplat',
+          },
         ],
       },
       hint: 'A new patient needs monitor, calibration and ventilation again. Wait two minutes at each PEEP. 420 mL are 6 mL for each kg of predicted weight; at 12 a minute that little volume would not clear the carbon dioxide. Keep the plateau at or below 30 cmH2O.',
@@ -231,6 +240,7 @@ export const entry = defineInstrument({
         all: [
           { input: 'patient', equals: 'COPD' },
           { recorded: 2, where: { patient: 'COPD', tidal_volume: 480 }, distinct: 'resp_rate' },
+          { recorded: 2, where: { patient: 'COPD', tidal_volume: 480 }, distinct: 'auto_peep' },
           { did: 'expiratory_hold' },
         ],
       },
@@ -238,11 +248,11 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'At 24 a minute compute the compliance badly, with the set PEEP: VT/(plateau − 5). Then make an expiratory hold and take the total PEEP. Record a row: which of the two is this lung?',
+      text: 'At 24 a minute compute the compliance badly, with the set PEEP: VT/(plateau − 5). Then make one more expiratory hold, take the total PEEP, and record one more row: which of the two is this lung?',
       done: {
         all: [
-          { did: 'expiratory_hold' },
-          { recorded: 1, where: { patient: 'COPD', tidal_volume: 480, resp_rate: 24, peep: 5 } },
+          { did: 'expiratory_hold', times: 2 },
+          { recorded: 2, where: { patient: 'COPD', tidal_volume: 480, resp_rate: 24, peep: 5 } },
         ],
       },
       hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O (45 to 60 with these pressure sensors), as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
@@ -253,6 +263,7 @@ export const entry = defineInstrument({
         all: [
           { input: 'patient', equals: 'Sepsis' },
           { recorded: 2, where: { patient: 'Sepsis', fluid: 2000 }, distinct: 'noradrenaline' },
+          { recorded: 2, where: { patient: 'Sepsis', fluid: 2000 }, distinct: 'map' },
           { reading: 'map', from: 65 },
         ],
       },

@@ -1,17 +1,41 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'nitrate in the tap water',
+  unit: 'mg/L',
+  truth: 12,
+  inputs: { sample: 'Tap Water' },
+  steps: [
+    { do: 'start_pump' },
+    { do: 'equilibrate' },
+    ...[5, 10, 20, 50].map((value) => ({ do: 'add_standard', value })),
+    { do: 'fit_line' },
+    { do: 'load_sample' },
+    { do: 'inject' },
+    { wait: 1500 },
+    { do: 'select_peak', value: 'Nitrate' },
+    { record: 1 },
+  ],
+  analysis: { result: 'concentration_calc' },
+};
 
 const STANDARDS = [5, 10, 20, 50];
+
 const calibrated: readonly WorkedAct[] = [
   ...STANDARDS.map((value): WorkedAct => ({ do: 'add_standard', value })),
   { do: 'fit_line' },
 ];
+
 /** Seconds until sulfate has left, in an eluent of 3.5 mmol/L. */
 const SULFATE = 1100;
+
 const injected = (seconds: number): readonly WorkedAct[] => [{ do: 'inject' }, { wait: seconds }];
+
 const recorded = (...names: readonly string[]): readonly WorkedAct[] =>
   names.flatMap((value): readonly WorkedAct[] => [{ do: 'select_peak', value }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'start_pump' }, { do: 'equilibrate' }],
     [{ do: 'load_sample' }, ...injected(SULFATE), ...recorded('Fluoride', 'Chloride', 'Nitrate', 'Sulfate')],

@@ -205,19 +205,32 @@ export const entry = defineInstrument({
   ],
   runAction: { do: 'start_scan' },
   tells: {
-    signal: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'tissue', 'field_strength'],
-    contrast_wm_gm: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'field_strength'],
+    signal: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'tissue', 'field_strength', 'phantom', 'echo_train'],
+    contrast_wm_gm: ['sequence', 'tr', 'te', 'ti', 'flip_angle', 'field_strength', 'phantom', 'echo_train'],
     scan_time: ['tr', 'matrix', 'nex', 'echo_train'],
     effective_te: ['te', 'echo_train'],
     lines_acquired: ['matrix', 'nex'],
-    snr_predicted: ['tissue', 'field_strength', 'fov', 'matrix', 'slice_thickness', 'nex', 'bandwidth'],
+    snr_predicted: [
+      'tissue',
+      'field_strength',
+      'fov',
+      'matrix',
+      'slice_thickness',
+      'nex',
+      'bandwidth',
+      'phantom',
+      'sequence',
+      'tr',
+      'te',
+      'echo_train',
+    ],
     slices_used: ['slices', 'tr', 'te', 'echo_train'],
     sar: ['field_strength', 'slices', 'tr', 'flip_angle', 'echo_train', 'sequence'],
     pixel_size: ['fov', 'matrix'],
     fat_shift: ['field_strength', 'bandwidth'],
     larmor: ['field_strength'],
-    ernst_angle: ['tissue', 'tr', 'field_strength'],
-    null_ti: ['tissue', 'tr', 'te', 'field_strength'],
+    ernst_angle: ['tissue', 'tr', 'field_strength', 'phantom'],
+    null_ti: ['tissue', 'tr', 'te', 'field_strength', 'phantom'],
   },
   mainReadings: [
     'signal',
@@ -251,36 +264,57 @@ export const entry = defineInstrument({
     },
     {
       text: 'Scan the brain T1-weighted: spin echo, TR 500, TE 15. Record a row.',
-      done: { recorded: 1, where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 500, te: 15 } },
+      done: { recorded: 1, where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 500, te: 15 }, distinct: 'roi_mean' },
       hint: 'White matter is brighter than grey, CSF dark, the fat of the scalp brightest: what recovers fast shines.',
     },
     {
       text: 'Scan it T2-weighted with a train of 16 echoes: TR 4000, TE 90. Record it.',
-      done: { recorded: 1, where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 4000, te: 90, echo_train: '16' } },
+      done: {
+        recorded: 1,
+        where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 4000, te: 90, echo_train: '16' },
+        distinct: 'roi_mean',
+      },
       hint: 'One echo at a time would take 17 min, 16 take 64 s. At 3 T it reads 4.1 W/kg and is refused: a longer TR or fewer slices.',
     },
     {
       text: 'Scan it proton-density-weighted, TR 4000, TE 20 with the train of 8, and record the signals of white matter, grey matter and CSF.',
-      done: { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 20 }, distinct: 'tissue' },
+      done: {
+        all: [
+          { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 20, echo_train: '8' }, distinct: 'tissue' },
+          { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 20, echo_train: '8' }, distinct: 'roi_mean' },
+        ],
+      },
       hint: 'Choose the tissue below Tissue measured: the picture stays. CSF has the most protons, yet it is not brightest: with a T1 of 4300 ms it has come back by some 60 % only. Echoes of a train come 10 ms apart, so that TE 15 is not to be had.',
     },
     {
-      text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both.',
+      text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both, with the nulled tissue chosen below Tissue measured.',
       done: {
         all: [
-          { recorded: 1, where: { sequence: 'Inversion Recovery', tr: 3000, ti: 240 } },
-          { recorded: 1, where: { sequence: 'Inversion Recovery', tr: 9000, ti: 2470 } },
+          {
+            recorded: 1,
+            where: { sequence: 'Inversion Recovery', tr: 3000, te: 15, ti: 240, tissue: 'Fat' },
+            distinct: 'roi_mean',
+          },
+          {
+            recorded: 1,
+            where: { sequence: 'Inversion Recovery', tr: 9000, te: 100, ti: 2470, tissue: 'CSF' },
+            distinct: 'roi_mean',
+          },
         ],
       },
-      hint: 'The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
+      hint: 'The mean of the region falls to nearly nothing; noise is left. The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
     },
     {
       text: 'Back to spin echo 500/15, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the volunteer breathe by 4 mm.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Brain', fov: 120 } },
-          { recorded: 1, where: { phantom: 'Brain', matrix: '64' } },
-          { recorded: 1, where: { phantom: 'Brain', motion_amplitude: 4 } },
+          { recorded: 1, where: { phantom: 'Brain', tr: 500, te: 15, fov: 120 }, distinct: 'roi_mean' },
+          { recorded: 1, where: { phantom: 'Brain', tr: 500, te: 15, fov: 240, matrix: '64' }, distinct: 'roi_mean' },
+          {
+            recorded: 1,
+            where: { phantom: 'Brain', tr: 500, te: 15, fov: 240, motion_amplitude: 4 },
+            distinct: 'roi_mean',
+          },
         ],
       },
       hint: 'Wrapping and ghosts lie along the phase direction only, up and down; the readout is oversampled and cut.',
@@ -290,6 +324,7 @@ export const entry = defineInstrument({
       done: {
         all: [
           { recorded: 6, where: { phantom: 'Uniform Sphere', te: 15 }, distinct: 'tr' },
+          { recorded: 6, where: { phantom: 'Uniform Sphere', te: 15 }, distinct: 'roi_mean' },
           { fitted: [{ with: ['exponentialOffset'], x: { column: 'tr' }, y: { column: 'roi_mean' } }] },
           { found: 't1_white' },
         ],
@@ -298,8 +333,14 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Break the rule on purpose: with an empty table, give the volunteer the aneurysm clip, screen, and try to load. Do the same with the pacemaker before cardiology has checked it. Then see why: carry a steel bottle through the door towards the magnet while no scan runs, and try to load again.',
-      done: { all: [{ input: 'implant', equals: 'Aneurysm clip (make unknown)' }, { did: 'hold_bottle' }] },
+      text: 'Break the rule on purpose: give the volunteer the aneurysm clip, screen, and try to load; record a row with the answer as its note. Do the same with the pacemaker before cardiology has checked it. Then see why: carry a steel bottle through the door towards the magnet while no scan runs, and try to load again.',
+      done: {
+        all: [
+          { recorded: 1, where: { implant: 'Aneurysm clip (make unknown)' } },
+          { recorded: 1, where: { implant: 'Pacemaker (MR Conditional 1.5 T)' } },
+          { did: 'hold_bottle' },
+        ],
+      },
       hint: 'Nobody enters before the make is known, nor with a device that is MR Conditional before its conditions are met. The magnet is superconducting: it is on day and night. The bottle stays in the bore; Reset begins anew.',
     },
   ],

@@ -1,8 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'T₂* of the shimmed magnet, from the width of a line',
+  unit: 's',
+  truth: ({ t2_star }) => Number(t2_star),
+  inputs: { sample: 'Chloroform', scans: '1' },
+  steps: [
+    { do: 'load_sample' },
+    { do: 'lock' },
+    { do: 'shim_auto' },
+    { do: 'start_scan' },
+    { wait: 21 },
+    { do: 'fourier_transform' },
+    { do: 'phase_auto' },
+    { do: 'pick_peak', value: 7.26 },
+    { record: 1 },
+  ],
+  analysis: { result: '1 / (3.14159265 * peak_fwhm_hz)' },
+};
 
 const shims = (seen: unknown): readonly [number, number] =>
   (seen as { readonly shims: readonly [number, number] }).shims;
+
 const prepared: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'lock' }, { do: 'shim_auto' }];
+
 /** All scans that are set, and the spectrum of them. */
 const scanned = (scans: number, repetition: number): readonly WorkedAct[] => [
   { do: 'start_scan' },
@@ -10,12 +31,16 @@ const scanned = (scans: number, repetition: number): readonly WorkedAct[] => [
   { do: 'fourier_transform' },
   { do: 'phase_auto' },
 ];
+
 const picked = (...places: readonly number[]): readonly WorkedAct[] =>
   places.flatMap((value): readonly WorkedAct[] => [{ do: 'pick_peak', value }, { record: 1 }]);
+
 const integrated = (value: string): readonly WorkedAct[] => [{ do: 'integrate', value }, { record: 1 }];
+
 const TAUS = [0.1, 0.5, 1, 2, 4, 8, 16];
 
 export const worked: Worked = {
+  minutes: 30,
   steps: [
     [
       { do: 'load_sample' },

@@ -13,7 +13,7 @@ export const teaching: TeachingNotes = {
     ],
     instead: ['A class takes skimmed milk, starch and polymer latex in water, and no free dry powder.'],
     waste:
-      'Latex and milk go down the sink with water; sand is strained off; organic dispersants go into the container for flammable solvents.',
+      'Milk goes down the sink with water. Latex is microplastic: it is collected and dried, and goes to solid waste, as does sand. Organic dispersants go into the container for flammable solvents.',
     sources: [
       'IEC 60825-1:2014, Safety of laser products',
       'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011',

@@ -28,7 +28,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The z-average is a size that is in the sample.',
     instead:
-      'Of two sizes it is a mean weighted by **scattered light**: 50 and 300 nm in equal light give 86 nm, which no particle has. A high polydispersity index is the warning.',
+      'Of two sizes it is a mean weighted by **scattered light**: 50 and 300 nm in equal light give some 87 nm, which no particle has. A high polydispersity index is the warning.',
   },
   {
     believed: 'If the computed rings fit the measured ones, the sizes are right.',
@@ -74,7 +74,7 @@ export const model: ModelNotes = {
     'The scatter of channels is independent and falls with the root of the time; that of detectors is 0.5 % at the end.',
     'With noise on, windows and an unaligned laser send light onto the rings; a background takes it off. With noise off there is none.',
     'A fit of the rings that leaves more than 5 % of the light states no uncertainty.',
-    'Stated uncertainties are those of the scatter; that of the cell’s temperature, 2 % of the size for each degree, is not in them. Smoothing adds up to 1 % in D50 and a few per cent in D10 and D90.',
+    'Stated uncertainties are those of the scatter; that of the cell’s temperature, 2 to 3 % of the size for each degree, is not in them. Smoothing adds up to 1 % in D50 and a few per cent in D10 and D90.',
     'An index nearer than 0.005 to that of the dispersant counts as equal to it.',
   ],
   validity:

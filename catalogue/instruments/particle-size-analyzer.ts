@@ -9,6 +9,13 @@ const LATEX = {
   assumed_index: 1.59,
   absorption: 0,
 } as const;
+const POWDER = {
+  method: 'Laser Diffraction',
+  sample: 'Custom',
+  diameter_um: 1,
+  sigma: 0.3,
+  particle_index: 1.59,
+} as const;
 const DIFFRACTION = { method: 'Laser Diffraction', absorption: 0 } as const;
 
 export const entry = defineInstrument({
@@ -189,7 +196,7 @@ export const entry = defineInstrument({
       max: 2000,
       step: 0.1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm.',
+      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
     },
     {
       id: 'run_time',
@@ -240,8 +247,8 @@ export const entry = defineInstrument({
   },
   preparations: ['load_sample', 'align_laser', 'filter_sample'],
   tells: {
-    diffusion_coefficient: ['sample', 'diameter_nm', 'temperature', 'dispersant'],
-    decay_rate: ['sample', 'diameter_nm', 'temperature', 'dispersant', 'angle', 'wavelength'],
+    diffusion_coefficient: ['sample', 'diameter_nm', 'temperature', 'dispersant', 'method'],
+    decay_rate: ['sample', 'diameter_nm', 'temperature', 'dispersant', 'angle', 'wavelength', 'method'],
     scattering_vector: ['dispersant', 'angle', 'wavelength'],
     d10: ['sample', 'diameter_um', 'sigma'],
     d50: ['sample', 'diameter_um', 'sigma'],
@@ -249,11 +256,11 @@ export const entry = defineInstrument({
     d32: ['sample', 'diameter_um', 'sigma'],
     d43: ['sample', 'diameter_um', 'sigma'],
     span: ['sample', 'diameter_um', 'sigma'],
-    q_ext: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength'],
-    q_sca: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength'],
-    asymmetry: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength'],
-    size_parameter: ['sample', 'diameter_um', 'dispersant', 'wavelength'],
-    first_minimum_deg: ['sample', 'diameter_um', 'dispersant', 'wavelength'],
+    q_ext: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength', 'method'],
+    q_sca: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength', 'method'],
+    asymmetry: ['sample', 'diameter_um', 'particle_index', 'absorption', 'dispersant', 'wavelength', 'method'],
+    size_parameter: ['sample', 'diameter_um', 'dispersant', 'wavelength', 'method'],
+    first_minimum_deg: ['sample', 'diameter_um', 'dispersant', 'wavelength', 'method'],
   },
   afterRecord: ['diffusion_coefficient', 'decay_rate'],
   finds: [
@@ -347,7 +354,13 @@ export const entry = defineInstrument({
     },
     {
       text: 'The same spheres at 15, 20 and 35 °C, each after ten minutes: record the fits. What does the viscosity do, and what does the size?',
-      done: { recorded: 3, where: { sample: 'Custom', diameter_nm: 100, angle: '173' }, distinct: 'temperature' },
+      // With those at 25 °C.
+      done: {
+        all: [
+          { recorded: 4, where: { sample: 'Custom', diameter_nm: 100, angle: '173' }, distinct: 'temperature' },
+          { recorded: 4, where: { sample: 'Custom', diameter_nm: 100, angle: '173' }, distinct: 'z_average_nm' },
+        ],
+      },
       hint: 'Water of 35 °C is thinner: Γ grows by far more than T, and the size stays.',
     },
     {
@@ -365,27 +378,38 @@ export const entry = defineInstrument({
     {
       text: 'Silica sand by laser diffraction: align, measure the background, load, measure and invert. Record, and enter D50 under “Check my result”.',
       done: {
-        all: [{ did: 'invert_distribution' }, { recorded: 1, where: { sample: 'Silica Sand' } }, { found: 'sand_d50' }],
+        all: [
+          { did: 'invert_distribution' },
+          { recorded: 1, where: { sample: 'Silica Sand' }, distinct: 'fit_residual_pct' },
+          { found: 'sand_d50' },
+        ],
       },
       hint: 'Large grains bend light by small angles: the inner rings are bright.',
     },
     {
-      text: 'Custom powder of 1 µm, width 0.3: measure once, then invert with an index of 1.59, 1.46 and 1.70. Record each with its residual.',
+      text: 'Custom powder of 1 µm, width 0.3, true index 1.59: load it, measure once, then invert with an index of 1.59, 1.46 and 1.70. Record each with its residual.',
       done: {
-        recorded: 3,
-        where: { method: 'Laser Diffraction', sample: 'Custom', diameter_um: 1, sigma: 0.3 },
-        distinct: 'assumed_index',
+        all: [
+          { recorded: 3, where: POWDER, distinct: 'assumed_index' },
+          { recorded: 3, where: POWDER, distinct: 'fit_residual_pct' },
+        ],
       },
       hint: '1.46 gives D50 near 0.8 µm with a good fit, 1.70 near 1.3 µm with a bad one, of which no uncertainty is stated: a good fit does not prove the index.',
     },
     {
-      text: 'Silica sand at 10 % and at 35 % of obscuration: measure, invert and record both.',
-      done: { recorded: 2, where: { sample: 'Silica Sand' }, distinct: 'obscuration' },
+      text: 'Silica sand at 10 % and at 35 % of obscuration: load it, measure, invert and record both.',
+      done: {
+        all: [10, 35].map((obscuration) => ({
+          recorded: 1,
+          where: { sample: 'Silica Sand', obscuration },
+          distinct: 'fit_residual_pct' as const,
+        })),
+      },
       hint: 'Above 25 % light is scattered twice, to larger angles, as by smaller grains.',
     },
     {
       badly: true,
-      text: 'Now badly: custom spheres of 100 nm at 40 °C, measured as soon as they are loaded. Fit and record; then wait ten minutes, and do so again.',
+      text: 'Now badly: light scattering by custom spheres of 100 nm, width 0.05 and index 1.59 at 40 °C, measured as soon as they are loaded. Fit and record; then wait ten minutes, and do so again.',
       done: {
         recorded: 2,
         where: { sample: 'Custom', diameter_nm: 100, temperature: 40 },

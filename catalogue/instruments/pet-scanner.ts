@@ -206,19 +206,24 @@ export const entry = defineInstrument({
   },
   procedure: [
     {
-      text: 'Inject the tracer, load the hot spheres, take the transmission scan, and scan for 600 s after 60 min of uptake.',
+      text: 'Inject 370 MBq of the tracer, load the hot spheres, take the transmission scan, and scan for 600 s after 60 min of uptake.',
       done: {
-        all: [{ did: 'inject' }, { did: 'load_patient' }, { did: 'transmission_scan' }, { reading: 'counts', from: 1 }],
+        all: [
+          { did: 'inject' },
+          { did: 'load_patient' },
+          { did: 'transmission_scan' },
+          { reading: 'counts', from: 30 },
+        ],
       },
-      hint: 'The order of the first two is free. Each line that appears in the ring stands for a pair of photons.',
+      hint: 'The order of the first two is free. Each line that appears in the ring stands for a pair of photons: some 34 million of them in ten minutes.',
     },
     {
       text: 'Reconstruct the scan by filtered back-projection, then by OSEM. Record both.',
       done: {
         all: [
           { did: 'reconstruct', times: 2 },
-          { recorded: 1, where: { method: 'FBP', phantom: 'Hot Spheres' } },
-          { recorded: 1, where: { method: 'OSEM', phantom: 'Hot Spheres' } },
+          { recorded: 1, where: { method: 'FBP', phantom: 'Hot Spheres' }, distinct: 'contrast_recovery' },
+          { recorded: 1, where: { method: 'OSEM', phantom: 'Hot Spheres' }, distinct: 'contrast_recovery' },
         ],
       },
       hint: 'Method and corrections come into force with Reconstruct; no second scan is needed.',
@@ -227,20 +232,46 @@ export const entry = defineInstrument({
       text: 'Scan the uniform cylinder. Reconstruct it with and without attenuation correction, and record centre over edge of both.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Uniform Cylinder', attenuation_correction: true } },
-          { recorded: 1, where: { phantom: 'Uniform Cylinder', attenuation_correction: false } },
+          {
+            recorded: 1,
+            where: { phantom: 'Uniform Cylinder', attenuation_correction: true },
+            distinct: 'centre_edge_ratio',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Uniform Cylinder', attenuation_correction: false },
+            distinct: 'centre_edge_ratio',
+          },
         ],
       },
       hint: 'The new object needs loading and a transmission scan. Without the correction its centre is dark: of the pairs along 20 cm, 15 % survive.',
     },
     {
-      text: 'Scan the hot spheres again. Reconstruct with 1, 2, 4, 10 and 20 iterations and record contrast recovery and variation of the background of each.',
-      done: { recorded: 5, where: { phantom: 'Hot Spheres', method: 'OSEM' }, distinct: 'iterations_done' },
+      text: 'Scan the hot spheres again, with both corrections on. Reconstruct by OSEM with 1, 2, 4, 10 and 20 iterations and record contrast recovery and variation of the background of each.',
+      done: {
+        all: [
+          {
+            recorded: 5,
+            where: { phantom: 'Hot Spheres', method: 'OSEM', attenuation_correction: true },
+            distinct: 'iterations_done',
+          },
+          {
+            recorded: 5,
+            where: { phantom: 'Hot Spheres', method: 'OSEM', attenuation_correction: true },
+            distinct: 'contrast_recovery',
+          },
+        ],
+      },
       hint: 'More iterations recover more contrast and raise the noise: neither has a best value without the other.',
     },
     {
       text: 'Measure all six spheres of one picture: record mean and highest SUV and the contrast recovery of each.',
-      done: { recorded: 6, where: { phantom: 'Hot Spheres' }, distinct: 'sphere' },
+      done: {
+        all: [
+          { recorded: 6, where: { phantom: 'Hot Spheres' }, distinct: 'sphere' },
+          { recorded: 6, where: { phantom: 'Hot Spheres' }, distinct: 'suv_lesion' },
+        ],
+      },
       hint: 'Choose the sphere below Sphere to measure: the picture stays. Small spheres lose to their surroundings (partial volume), and their highest pixel is the luckiest.',
     },
     {
@@ -260,7 +291,7 @@ export const entry = defineInstrument({
       hint: 'No scan is needed: the dose calibrator follows the vial, and what was injected decays alike. The half-life is ln 2 over the slope. In a body the activity falls faster, since kidneys excrete some of the tracer.',
     },
     {
-      text: 'Back at 60 min, with an object in the ring: inject five activities from 100 to 700 MBq or more, one after the other, and record the noise-equivalent count rate of each, and the effective dose with it.',
+      text: 'Back at 60 min, with an object in the ring: inject five activities or more from 100 to 700 MBq, one after the other, and record the noise-equivalent count rate of each, and the effective dose with it.',
       done: { recorded: 5, where: { uptake_time: 60 }, distinct: 'activity' },
       hint: 'Each activity is an injection of its own: set it, then Inject. The rate has a maximum at some 300 MBq in the body: dead time and randoms eat what more activity brings. The dose has none.',
     },
@@ -269,8 +300,16 @@ export const entry = defineInstrument({
       text: 'Write the wrong weight down on purpose: record the SUV of the 37 mm sphere with 70 kg, then with 90 kg recorded for a body of 70 kg.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Hot Spheres', sphere: '37', weight: 70 } },
-          { recorded: 1, where: { phantom: 'Hot Spheres', sphere: '37', weight: 90 } },
+          {
+            recorded: 1,
+            where: { phantom: 'Hot Spheres', sphere: '37', attenuation_correction: true, weight: 70 },
+            distinct: 'suv_lesion',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Hot Spheres', sphere: '37', attenuation_correction: true, weight: 90 },
+            distinct: 'suv_lesion',
+          },
         ],
       },
       hint: 'The same lesion reads 29 % more. The machine cannot know. A scan after 20 min of uptake would make it look about half as hot over the background.',

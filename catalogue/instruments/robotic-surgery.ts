@@ -172,7 +172,7 @@ export const entry = defineInstrument({
           { did: 'dock' },
           { did: 'set_yaw' },
           { did: 'set_insertion' },
-          { recorded: 1, where: { control: 'Joint' } },
+          { recorded: 1, where: { control: 'Joint' }, distinct: 'tip_x' },
         ],
       },
       hint: 'x = d sin q₁ cos q₂ = 150 · 0.5 = 75.0 mm; z = −d cos q₁ cos q₂ = −129.9 mm.',
@@ -185,30 +185,44 @@ export const entry = defineInstrument({
           { did: 'set_y' },
           { did: 'set_z' },
           { did: 'calibrate' },
-          { recorded: 1, where: { control: 'Cartesian' } },
+          { recorded: 1, where: { control: 'Cartesian' }, distinct: 'joint_yaw' },
         ],
       },
       hint: 'Insertion = √(30² + 20² + 140²) = 144.6 mm, yaw = atan(30/140) = 12.1°, pitch = 8.0°.',
     },
     {
       text: 'Does it operate by itself? Choose Free Motion, take your hands off and watch the tip; then drag the right grip to its edge at 5:1, press the clutch, and go on.',
-      done: { all: [{ input: 'task', equals: 'Free Motion' }, { did: 'move_hand', times: 2 }, { did: 'clutch' }] },
+      done: {
+        all: [
+          { input: 'task', equals: 'Free Motion' },
+          { input: 'motion_scale', equals: '5:1' },
+          { did: 'move_hand', times: 2 },
+          { did: 'clutch' },
+        ],
+      },
       hint: 'Without a hand nothing but its tremor moves. At 5:1 the 150 mm of the hand are 30 mm of the tip: the clutch gives the hand its room again.',
     },
     {
       text: 'Free Motion, delay 0, tremor 1 mm at 9 Hz. Record the tremor of the tip at 1:1 without the filter, at 1:1 with it, and at 5:1 with it.',
       done: {
         all: [
-          { recorded: 1, where: { tremor: 1, motion_scale: '1:1', filter_on: false } },
-          { recorded: 1, where: { tremor: 1, motion_scale: '1:1', filter_on: true } },
-          { recorded: 1, where: { tremor: 1, motion_scale: '5:1', filter_on: true } },
+          { recorded: 1, where: { tremor: 1, motion_scale: '1:1', filter_on: false }, distinct: 'tremor_tip' },
+          { recorded: 1, where: { tremor: 1, motion_scale: '1:1', filter_on: true }, distinct: 'tremor_tip' },
+          { recorded: 1, where: { tremor: 1, motion_scale: '5:1', filter_on: true }, distinct: 'tremor_tip' },
         ],
       },
       hint: 'Wait a second after each change: the fit needs that long. 0.81, 0.32 and 0.06 mm: the servo lets 0.81 through, the filter 0.40, the scale a fifth.',
     },
     {
-      text: "Peg Transfer at 3:1 with delays of 0, 200 and 500 ms, by your own hand or the autopilot's: record at the end of each. What does the delay do? Then try 5:1 without delay.",
-      done: { recorded: 3, where: { task: 'Peg Transfer' }, distinct: 'latency' },
+      text: "Peg Transfer at 3:1 with delays of 0, 200 and 500 ms, by your own hand or the autopilot's: record at the end of each. What does the delay do? Then record 5:1 without delay.",
+      done: {
+        all: [
+          { recorded: 1, where: { task: 'Peg Transfer', motion_scale: '3:1', latency: 0 }, distinct: 'score' },
+          { recorded: 1, where: { task: 'Peg Transfer', motion_scale: '3:1', latency: 200 }, distinct: 'score' },
+          { recorded: 1, where: { task: 'Peg Transfer', motion_scale: '3:1', latency: 500 }, distinct: 'score' },
+          { recorded: 1, where: { task: 'Peg Transfer', motion_scale: '5:1', latency: 0 }, distinct: 'score' },
+        ],
+      },
       hint: 'The autopilot takes some 28 s at 3:1, 25 at 1:1 and 33 at 5:1: there a hand runs out of its room and clutches. Each correction is seen a delay late: above some 0.3 s a hand moves and waits. Your hand: drag the right grip, lift with the left one, close the jaws at a corner of a triangle.',
     },
     {
@@ -220,6 +234,11 @@ export const entry = defineInstrument({
             where: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 0 },
             distinct: 'fitts_id',
           },
+          {
+            recorded: 5,
+            where: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 0 },
+            distinct: 'movement_time',
+          },
           { fitted: [{ with: ['line'], x: { column: 'fitts_id' }, y: { column: 'movement_time' } }] },
           { found: 'fitts_slope' },
         ],
@@ -229,9 +248,18 @@ export const entry = defineInstrument({
     {
       text: 'The same at a delay of 500 ms, three pairs. What adds to the movement time, and why in steps?',
       done: {
-        recorded: 3,
-        where: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 500 },
-        distinct: 'fitts_id',
+        all: [
+          {
+            recorded: 3,
+            where: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 500 },
+            distinct: 'fitts_id',
+          },
+          {
+            recorded: 3,
+            where: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 500 },
+            distinct: 'movement_time',
+          },
+        ],
       },
       hint: 'Each correction costs 0.7 · 0.5 s, and there is one for every two bits, rounded up.',
     },
@@ -240,8 +268,9 @@ export const entry = defineInstrument({
       badly: true,
       done: {
         all: [
-          { reading: 'rcm_error', from: 5 },
-          { recorded: 1, where: { control: 'Joint' } },
+          { reading: 'rcm_error', to: 1 },
+          { did: 'dock', times: 3 },
+          { recorded: 2, where: { control: 'Joint' }, distinct: 'rcm_error' },
         ],
       },
       hint: 'δ √(1 − cos² q₁ cos² q₂) = 15 · sin 30° = 7.5 mm: the remote centre holds still, but the wall is not there.',

@@ -276,7 +276,7 @@ export const entry = defineInstrument({
           { did: 'apply_gel' },
           { did: 'calibrate' },
           { did: 'caliper' },
-          { recorded: 1, where: { phantom: 'Point Targets' } },
+          { recorded: 1, where: { phantom: 'Point Targets' }, distinct: 'caliper_distance' },
         ],
       },
       hint: 'At the focus, 40 mm deep, a pin is 0.5 mm wide and 0.3 mm high at half of its amplitude; above and below it gets broader.',
@@ -288,7 +288,7 @@ export const entry = defineInstrument({
     },
     {
       text: 'Cyst Phantom at 5 MHz: record the contrast of the cyst and the speckle. Why is the tissue behind the cyst brighter?',
-      done: { recorded: 1, where: { phantom: 'Cyst Phantom', frequency: 5 } },
+      done: { recorded: 1, where: { phantom: 'Cyst Phantom', frequency: 5 }, distinct: 'speckle_snr' },
       hint: 'Mean over deviation lies near 1.91, whatever the gain: a Rayleigh distribution. Fluid takes nothing from the beam: 5 dB are saved.',
     },
     {
@@ -299,27 +299,54 @@ export const entry = defineInstrument({
     {
       text: 'Carotid, probe over the middle, Pulsed Doppler, 5 MHz, PRF 12 kHz, cursor error 5°: record the velocity at 0, 20, 40, 60 and 80°.',
       done: {
-        recorded: 5,
-        where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 5 },
-        distinct: 'doppler_angle',
+        all: [
+          {
+            recorded: 5,
+            where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 5 },
+            distinct: 'doppler_angle',
+          },
+          {
+            recorded: 5,
+            where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 5 },
+            distinct: 'measured_velocity',
+          },
+        ],
       },
       hint: 'The true peak is 80 cm/s. The correction divides by a cosine: 5° make 4 % at 20°, 18 % at 60°, and the double at 80°. Wait for a whole beat after each change. With 12 kHz nothing is folded at any of these angles; with 8 kHz 80 cm/s would be at 0 and 20°.',
     },
     {
-      text: 'Cursor error 0, angle 60°: lower the PRF from 8 kHz until the peak comes out at the other side, and record there and at 8 kHz.',
-      done: {
-        recorded: 2,
-        where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 0 },
-        distinct: 'prf',
-      },
-      hint: 'Nyquist velocity = c·PRF/(4 f cos θ): at 5 MHz and 60° it is 80 cm/s at 5.2 kHz.',
-    },
-    {
-      text: 'Aortic Stenosis, 400 cm/s, depth 12 cm: record with Pulsed Doppler, then with Continuous Wave at 0, 20 and 60°. Which gradient is the true one?',
+      text: 'Cursor error 0, angle 60°: lower the PRF step by step from 8 kHz to 4 kHz. Where does the peak come out at the other side? Record at 8 kHz and at 4 kHz.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Aortic Stenosis', mode: 'Pulsed Doppler' } },
+          {
+            recorded: 1,
+            where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 0, doppler_angle: 60, prf: 8 },
+            distinct: 'measured_velocity',
+          },
+          {
+            recorded: 1,
+            where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 0, doppler_angle: 60, prf: 4 },
+            distinct: 'measured_velocity',
+          },
+        ],
+      },
+      hint: 'Nyquist velocity = c·PRF/(4 f cos θ): at 5 MHz and 60° it is 80 cm/s at 5.2 kHz. At 4 kHz 80 cm/s read −43.',
+    },
+    {
+      text: 'Aortic Stenosis, curvilinear probe, 400 cm/s, depth 12 cm: record with Pulsed Doppler, then with Continuous Wave at 0, 20 and 60°. Which gradient is the true one?',
+      done: {
+        all: [
+          {
+            recorded: 1,
+            where: { phantom: 'Aortic Stenosis', mode: 'Pulsed Doppler' },
+            distinct: 'measured_velocity',
+          },
           { recorded: 3, where: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave' }, distinct: 'doppler_angle' },
+          {
+            recorded: 3,
+            where: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave' },
+            distinct: 'pressure_gradient',
+          },
         ],
       },
       hint: 'Pulsed shows only folding. 4 v² gives 64, 57 and 16 mmHg: continuous wave has no angle to correct, so the beam has to lie along the jet. From 4 m/s (or a mean of 40 mmHg) on a stenosis is called severe.',
@@ -339,7 +366,7 @@ export const entry = defineInstrument({
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { mode: 'B-mode', output_power: 0 } },
+          { recorded: 1, where: { mode: 'B-mode', phantom: 'Cyst Phantom', output_power: 0, depth: 12, tgc: 0 } },
           { recorded: 1, where: { mode: 'B-mode', phantom: 'Cyst Phantom', output_power: -10, depth: 12 } },
         ],
       },

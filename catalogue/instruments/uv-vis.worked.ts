@@ -1,14 +1,31 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'molar absorptivity of permanganate at 525 nm',
+  unit: 'L/(mol cm)',
+  truth: 2350,
+  steps: [
+    { do: 'lamp_on' },
+    { do: 'blank' },
+    ...[0.02, 0.09, 0.16, 0.23, 0.3].map((value) => ({ do: 'add_standard', value })),
+    { do: 'fit_line' },
+    { record: 1 },
+  ],
+  analysis: { result: 'epsilon_calc' },
+};
 
 /** From 700 to 350 nm at 4 nm a second. */
 const SCAN_TAKES = 90;
+
 const STANDARDS = [0.02, 0.09, 0.16, 0.23, 0.3];
+
 /** Rows of the fading dye, each half minute from its beginning on. */
 const HALF_MINUTES = 10;
 
 const readAndRecord: readonly WorkedAct[] = [{ do: 'load_sample' }, { do: 'measure' }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'lamp_on' }, { do: 'blank', says: 'What cell and solvent let through counts as all of the light.' }],
     [

@@ -135,8 +135,8 @@ export const entry = defineInstrument({
   tells: {
     hvl: ['kvp', 'filtration', 'beam', 'mono_energy'],
     mean_energy: ['kvp', 'filtration', 'beam', 'mono_energy'],
-    spr_object: ['slab_thickness', 'field_size'],
-    spr: ['grid', 'slab_thickness', 'field_size'],
+    spr_object: ['slab_thickness', 'field_size', 'phantom'],
+    spr: ['grid', 'slab_thickness', 'field_size', 'phantom'],
     bucky_factor: ['grid', 'slab_thickness', 'field_size'],
   },
   mainReadings: [
@@ -177,6 +177,7 @@ export const entry = defineInstrument({
           { did: 'position_patient' },
           { did: 'prep' },
           { recorded: 3, where: { phantom: 'Hand', grid: 'None' }, distinct: 'kvp' },
+          { recorded: 3, where: { phantom: 'Hand', grid: 'None' }, distinct: 'contrast' },
         ],
       },
       hint: 'In a real room all but the patient leave or stand behind the screen, name and pregnancy are asked, and only the part is in the field. Each exposure: prepare, wait until the anode is at speed, expose. The higher voltage needs less dose at the skin and shows less contrast.',
@@ -203,44 +204,46 @@ export const entry = defineInstrument({
       hint: 'The line is fitted to the series that was recorded last; its slope is −μ. The points of the tube lie on a curve: soft photons go first, and what is left is harder.',
     },
     {
-      text: 'Take the object away. Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each.',
+      text: 'Take the object away. Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each, with the same filter.',
       done: {
         all: [
-          { did: 'measure_hvl', times: 3 },
-          { recorded: 3, where: { beam: 'Tube' }, distinct: 'hvl' },
+          { recorded: 1, where: { beam: 'Tube', kvp: 60 }, distinct: 'hvl' },
+          { recorded: 1, where: { beam: 'Tube', kvp: 80 }, distinct: 'hvl' },
+          { recorded: 1, where: { beam: 'Tube', kvp: 100 }, distinct: 'hvl' },
         ],
       },
       hint: 'Sheets of aluminium go into the beam one after the other. Read where the curve has fallen to a half.',
     },
     {
-      text: 'Position the chest, at 120 kV and 180 cm from the source. Expose it without a grid and with the 12:1 grid, each with the charge that brings the exposure index near 250 (about 0.17 and 0.63 mAs), and record charge and contrast.',
+      text: 'Position the chest, at 120 kV and 180 cm from the source. Expose it without a grid and with the 12:1 grid, each with the charge that brings the exposure index near 250 (about 0.17 and 0.62 mAs), and record charge and contrast.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: 'None' } },
-          { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: '12:1' } },
+          { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: 'None' }, distinct: 'contrast' },
+          { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: '12:1' }, distinct: 'contrast' },
         ],
       },
       hint: 'The grid stops most of the scattered photons and some of the others: contrast is two and a half times as large behind the lung (more behind the mediastinum), and the charge has to be nearly four times as large.',
     },
     {
-      text: 'Take the slab away to 0 cm and measure the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field at 195 cm until it covers the same angle as before, and compare the kerma-area products.',
+      text: 'Choose the slab, 0 cm thick, position it, and set the field to 20 cm. Record the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field to 39 cm at 195 cm, which is the same angle as before, record once more, and compare the kerma-area products.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 100 } },
-          { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 195 } },
+          { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 100, field_size: 20 }, distinct: 'kap' },
+          { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 195, field_size: 20 }, distinct: 'kap' },
+          { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 195, field_size: 39 }, distinct: 'kap' },
         ],
       },
       hint: 'The chamber stands 5 cm above the detector: 95 and 190 cm from the focus, twice as far, a quarter of the kerma. 20 cm at 100 cm is 39 cm at 195 cm.',
     },
     {
       badly: true,
-      text: 'Put a grid on the hand on purpose. Expose at 70 kV with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
-      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, grid: '8:1' } },
+      text: 'Put a grid on the hand on purpose. Expose at 70 kV and 100 cm with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
+      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, sid: 100, grid: '8:1' }, distinct: 'contrast' },
       hint: 'It takes 1.8 times the charge (0.54 mAs) for a quarter more contrast, which bone against flesh does not need. Close the field to 10 cm: there the grid gains 8 % only. Scatter is reckoned for an object that fills the field; a hand does not, and gains less.',
     },
     {
       text: 'Expose the hand at 70 kV without a grid with ten times the charge, 3 mAs. Look at the picture, then read deviation index and kerma and record them.',
-      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, mas: 3, grid: 'None' } },
+      done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, mas: 3, grid: 'None' }, distinct: 'deviation_index' },
       hint: 'The picture is as grey as before and has less noise. Only the deviation index (+10) and the kerma tell that the dose is ten times as large.',
     },
   ],

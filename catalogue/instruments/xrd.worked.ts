@@ -1,4 +1,20 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'lattice constant of sodium chloride, from its line 200',
+  unit: 'Å',
+  truth: 5.6402,
+  inputs: { start_angle: 29, end_angle: 34 },
+  steps: [
+    { do: 'close_doors' },
+    { do: 'load_sample' },
+    { do: 'start_scan' },
+    { wait: 62 },
+    { do: 'pick_peak', value: 31.7 },
+    { record: 1 },
+  ],
+  analysis: { result: 'lattice_a' },
+};
 
 /** From `from` to `to` at 5 °/min, and a little more. */
 const scanned = (from: number, to: number): readonly WorkedAct[] => [
@@ -7,6 +23,7 @@ const scanned = (from: number, to: number): readonly WorkedAct[] => [
   { do: 'start_scan' },
   { wait: ((to - from) / 5) * 60 + 2 },
 ];
+
 const picked = (...lines: readonly number[]): readonly WorkedAct[] =>
   lines.flatMap((value): readonly WorkedAct[] => [{ do: 'pick_peak', value }, { record: 1 }]);
 
@@ -14,6 +31,7 @@ const picked = (...lines: readonly number[]): readonly WorkedAct[] =>
 const betweenLines = scanned(55, 60);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     [{ do: 'close_doors' }, ...scanned(20, 90)],
     picked(27.4, 31.7, 45.4, 53.9),

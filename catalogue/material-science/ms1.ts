@@ -128,7 +128,7 @@ export const entry = defineExperiment({
       hint: 'The elastic part takes only five seconds of the test: run at ¼× to see it grow.',
     },
     {
-      text: 'Beyond 2 % of strain unload the bar, see what strain is left, and reload.',
+      text: 'Beyond the plateau unload the bar, see what strain is left, and reload.',
       done: { all: [{ did: 'unload' }, { did: 'reload' }] },
       hint: 'The line down is parallel to the elastic line. It is the springs of bar and machine that go back, not the slip.',
     },

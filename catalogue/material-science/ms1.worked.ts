@@ -1,4 +1,41 @@
-import type { Worked, WorkedAct } from '../worked';
+import { simulation } from '../../engine/material-science/tensile-test';
+import { SimulationHost } from '../../engine/runtime/host';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const typical = {
+  material: 'Low-carbon steel A36',
+  diameter: 12.5,
+  gauge_length: 50,
+  crosshead_speed: 5,
+  extensometer: true,
+  specimen: 1,
+  noise: false,
+};
+
+const MEASURED_LONGEST = 300;
+
+/** Slope of engineering stress on strain, a little below E: the rule of the machine on exact values, GPa. */
+function exactModulus(): number {
+  const host = new SimulationHost({ simulation, inputs: typical, applies: {}, seed: 1, grade: 'ideal' });
+  host.act({ do: 'start' });
+  host.advance(Math.round(MEASURED_LONGEST / simulation.dt));
+  return Number(host.readings()['youngs_modulus']);
+}
+
+export const measurement: Measurement = {
+  quantity: "Young's modulus of the steel, from load and extension of the straight part",
+  unit: 'GPa',
+  truth: exactModulus,
+  steps: [
+    { do: 'measure_neck' },
+    { do: 'start' },
+    { wait: 60 },
+    { do: 'remove_extensometer' },
+    { wait: MEASURED_LONGEST },
+    { record: 1 },
+  ],
+  analysis: { result: 'youngs_modulus' },
+};
 
 /** Seconds until any bar is broken, which ends the run. */
 const LONGEST = 900;
@@ -14,6 +51,7 @@ const pulled: readonly WorkedAct[] = [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'measure_neck' }],
     [{ do: 'start' }, { until: 'strain', from: 0.6, atMost: 60 }],

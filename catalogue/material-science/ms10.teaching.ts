@@ -50,7 +50,7 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'A sample of 10¹⁵ Ωm, 1 mm thick and 20 cm² large, has 500 V on it. What flows?',
-      answer: 'R = 10¹⁵ × 10⁻³/2×10⁻³ = 5×10¹⁴ Ω, so 10⁻¹² A.',
+      answer: 'R = 10¹⁵ × 10⁻³/(2×10⁻³) = 5×10¹⁴ Ω, so I = 500/(5×10¹⁴) = 10⁻¹² A.',
     },
   ],
 };

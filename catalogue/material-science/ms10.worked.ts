@@ -1,10 +1,28 @@
-import type { Worked, WorkedAct } from '../worked';
+import { tcrOfMetal } from '../../engine/material-science/resistivity';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'temperature coefficient of the resistivity of copper',
+  unit: '1/K',
+  truth: tcrOfMetal('Copper'),
+  steps: [
+    { do: 'mount' },
+    { do: 'source_on' },
+    { wait: 10 },
+    { do: 'sweep_temperature', value: '273,373,10' },
+    { wait: 3000 },
+    { record: 1 },
+  ],
+  analysis: { result: 'tcr' },
+};
 
 /** The sample follows cryostat and oven. */
 const SETTLED = 150;
+
 const on: readonly WorkedAct[] = [{ do: 'mount' }, { do: 'source_on' }, { wait: 5 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { set: { material: 'Copper', method: 'Two-wire' } },

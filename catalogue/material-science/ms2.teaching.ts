@@ -42,7 +42,7 @@ export const teaching: TeachingNotes = {
       answer: 'What springs back elastically shall not count, and 10 kgf keep the indenter seated.',
     },
     {
-      question: 'Why HRC 65 and HRC 60 are farther apart in HV than HRC 25 and 20?',
+      question: 'Why are HRC 65 and HRC 60 farther apart in HV than HRC 25 and HRC 20?',
       answer: 'Depth goes about with 1/√HV: at small depth a point is a larger part of it.',
     },
   ],

@@ -117,7 +117,7 @@ export const entry = defineExperiment({
     'set_block',
   ],
   preparations: ['set_block'],
-  tells: { contact_radius: ['material'], t_min: ['material'] },
+  tells: { contact_radius: ['material', 'scale'], t_min: ['material', 'scale'] },
   plot: { x: { column: 'time' }, y: { column: 'depth' }, sampleEvery: 0.1 },
   finds: [
     {

@@ -1,16 +1,34 @@
-import type { Worked, WorkedAct } from '../worked';
+import { materialHardness } from '../../engine/material-science/rockwell-typical';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'HRC of the steel 4140, mean of five indents',
+  unit: 'points',
+  truth: materialHardness('Steel 4140 quenched and tempered', 'HRC'),
+  steps: Array.from({ length: 5 }).flatMap((): readonly MeasuringAct[] => [
+    { do: 'run_cycle' },
+    { wait: 12 },
+    { record: 1 },
+  ]),
+  analysis: { mean: ['hardness'], result: 'hardness' },
+};
 
 const STEEL = 'Steel 4140 quenched and tempered';
+
 /** Touching, loading, 4 s of dwell, releasing, and a little more. */
 const CYCLE = 11;
+
 const ON_STEEL = 5;
 
 const indent: readonly WorkedAct[] = [{ do: 'run_cycle' }, { wait: CYCLE }];
+
 const measured: readonly WorkedAct[] = [...indent, { record: 1 }];
+
 const times = (count: number, acts: readonly WorkedAct[]): readonly WorkedAct[] =>
   Array.from({ length: count }).flatMap(() => acts);
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'set_block', value: '25 HRC' },

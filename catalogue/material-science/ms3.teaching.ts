@@ -40,7 +40,7 @@ export const teaching: TeachingNotes = {
   questions: [
     {
       question: 'A hammer of 300 J rises to 138.5°. What did the bar take?',
-      answer: '160.8 J × (cos 138.5° − cos 150°) = 18.9 J, less 0.9 J of friction: 18 J.',
+      answer: '160.8 J × (cos 138.5° − cos 150°) = 18.8 J, less 0.9 J of friction: some 18 J.',
     },
     {
       question: 'How fast is the hammer at the bar?',

@@ -147,7 +147,7 @@ export const entry = defineExperiment({
       text: 'Break three bars of structural steel A36 at each of eight temperatures from −80 to 90 °C. Record each.',
       done: {
         all: [
-          { recorded: 24, where: { material: A36 } },
+          { recorded: 24, where: { material: A36 }, distinct: 'bars' },
           { recorded: 8, where: { material: A36 }, distinct: 'temperature' },
         ],
       },
@@ -160,7 +160,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Read the tanh curve: shelves U and L, middle T₀ and half width C.',
-      done: { reading: 'fit_c', from: 1 },
+      done: { all: [{ reading: 'fit_c', from: 1 }, { byLearner: true }] },
       hint: 'The curve comes with six bars at four temperatures. Are both shelves covered by bars?',
     },
     {
@@ -172,23 +172,29 @@ export const entry = defineExperiment({
       text: 'In April 1912 the sea had −2 °C. Break hull steel of 1912 and A36 at −2 °C and record both.',
       done: {
         all: [
-          { recorded: 1, where: { material: HULL, temperature: -2 } },
-          { recorded: 1, where: { material: A36, temperature: -2 } },
+          { recorded: 1, where: { material: HULL, temperature: -2 }, distinct: 'absorbed_energy' },
+          { recorded: 1, where: { material: A36, temperature: -2 }, distinct: 'absorbed_energy' },
         ],
       },
       hint: 'Compare the faces too. Brittle steel alone did not sink her: see what is often believed.',
     },
     {
       text: 'Break aluminium at −196 and at 20 °C and record. Where is its transition?',
-      done: { recorded: 2, where: { material: ALUMINIUM }, distinct: 'temperature' },
+      done: {
+        all: [-196, 20].map((temperature) => ({
+          recorded: 1,
+          where: { material: ALUMINIUM, temperature },
+          distinct: 'absorbed_energy' as const,
+        })),
+      },
       hint: 'Face-centred metals have slip on many planes at any temperature: there is no transition.',
     },
     {
       text: 'Now do it badly: A36 from a bath of −30 °C, once with a transfer of 1 s, once of 20 s. Record both. On which side does the slow hand err?',
       done: {
         all: [
-          { recorded: 1, where: { material: A36, temperature: -30, transfer_time: 1 } },
-          { recorded: 1, where: { material: A36, temperature: -30, transfer_time: 20 } },
+          { recorded: 1, where: { material: A36, temperature: -30, transfer_time: 1 }, distinct: 'absorbed_energy' },
+          { recorded: 1, where: { material: A36, temperature: -30, transfer_time: 20 }, distinct: 'absorbed_energy' },
         ],
       },
       badly: true,

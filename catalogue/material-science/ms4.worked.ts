@@ -1,7 +1,27 @@
-import { medianLife } from '../../engine/material-science/creep-bar';
-import type { Worked, WorkedAct } from '../worked';
+import { medianLife, parameterAt } from '../../engine/material-science/creep-bar';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const STRESS = 150;
+
+const BARS = 5;
+
+export const measurement: Measurement = {
+  quantity: 'Larson-Miller parameter of 316 at 150 MPa, five bars at 700 °C',
+  unit: '1',
+  truth: parameterAt('Stainless steel 316', STRESS),
+  inputs: { temperature: 700, stress: STRESS },
+  steps: Array.from({ length: BARS }).flatMap((): readonly MeasuringAct[] => [
+    { do: 'heat' },
+    { wait: 7200 },
+    { do: 'load' },
+    { wait: 2e6 },
+    { record: 1 },
+  ]),
+  analysis: { mean: ['lmp'], result: 'lmp' },
+};
 
 const STEEL = 'Stainless steel 316';
+
 const SOAK = 7200;
 
 /** The present bar is loaded and runs to rupture; bars differ in life by a fifth, and furnaces by some degrees. */
@@ -20,6 +40,7 @@ const bar = (stress: number, temperature: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 35,
   steps: [
     [{ set: { material: STEEL, stress: 150, temperature: 650 } }, ...toRupture(150, 650)],
     [{ record: 1 }, { check: 'lmp_150', answer: { mean: ['lmp'], result: 'lmp' } }],

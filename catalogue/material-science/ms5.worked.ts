@@ -1,12 +1,36 @@
+import { fatigueMaterial } from '../../engine/data/fatigue-materials';
 import { RUN_OUT } from '../../engine/material-science/fatigue-life';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const LEVELS = [550, 600, 660, 720, 800] as const;
+
+const SPECIMENS = 3;
+
+export const measurement: Measurement = {
+  quantity: 'exponent B of the S-N curve of AISI 4340, three specimens at five levels',
+  unit: '1',
+  truth: fatigueMaterial('Steel AISI 4340').b,
+  inputs: { frequency: 100 },
+  steps: LEVELS.flatMap((amplitude): readonly MeasuringAct[] => [
+    { set: { amplitude } },
+    ...Array.from({ length: SPECIMENS }).flatMap((): readonly MeasuringAct[] => [
+      { do: 'next_specimen' },
+      { do: 'start' },
+      { wait: 4000 },
+      { record: 1 },
+    ]),
+  ]),
+  analysis: { result: 'fit_b' },
+};
 
 const HZ = 100;
+
 /** Seconds in which any specimen is broken or has run out, which ends the run. */
 const LONGEST = RUN_OUT / HZ + 100;
 
 /** The next specimen is broken and recorded. */
 const broken: readonly WorkedAct[] = [{ do: 'next_specimen' }, { do: 'start' }, { wait: LONGEST }, { record: 1 }];
+
 const three: readonly WorkedAct[] = [...broken, ...broken, ...broken];
 
 /** So many cycles at one amplitude, the rest at another. */
@@ -23,6 +47,7 @@ const blocks = (first: number, cycles: number, second: number): readonly WorkedA
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   inputs: { frequency: HZ },
   steps: [
     [550, 600, 660, 720, 800].flatMap((amplitude): readonly WorkedAct[] => [{ set: { amplitude } }, ...three]),

@@ -181,7 +181,7 @@ export const entry = defineExperiment({
           { fitted: [{ with: ['line'], x: { column: 'thickness' }, y: { column: 'first_red_rust' } }] },
         ],
       },
-      hint: 'White rust is the zinc that gives itself up. The first spot of red falls by chance: 33 h late on the average, 100 h on one panel in twenty. So three panels show that more zinc holds longer; for the slope, some 14 h for each µm, take several panels of each, or watch “Zinc left”.',
+      hint: 'White rust is the zinc that gives itself up. The first spot of red falls by chance: 33 h late on average, 100 h on one panel in twenty. So three panels show that more zinc holds longer; for the slope, some 14 h for each µm, take several panels of each, or watch “Zinc left”.',
     },
     {
       text: 'Paint, 10 µm, 500 h: once with a scribe and once without. Inspect and record both.',

@@ -1,10 +1,36 @@
-import type { Worked, WorkedAct } from '../worked';
+import { METALS, bareLoss, corrosionRate } from '../../engine/material-science/rust-kinetics';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const HOUR = 3600;
 
+const PANELS = 4;
+
+export const measurement: Measurement = {
+  quantity: 'corrosion rate of bare steel over 48 h, for a coupon of 70 g/m², four panels with coupons',
+  unit: 'mm/y',
+  truth: corrosionRate(bareLoss('Carbon steel', 0, 48), 48, METALS['Carbon steel'].density),
+  steps: Array.from({ length: PANELS }).flatMap((): readonly MeasuringAct[] => [
+    { reset: true },
+    { do: 'run_coupon' },
+    { do: 'start' },
+    { wait: 48 * HOUR },
+    { do: 'remove_panel' },
+    { do: 'clean_and_weigh' },
+    { wait: HOUR },
+    { record: 1 },
+  ]),
+  analysis: {
+    columns: [{ symbol: 'scaled', formula: 'corrosion_rate * 70 / coupon_loss' }],
+    mean: ['scaled'],
+    result: 'scaled',
+  },
+};
+
 /** A new panel beside a new coupon. */
 const begun: readonly WorkedAct[] = [{ do: 'run_coupon' }, { do: 'start' }];
+
 const weighed: readonly WorkedAct[] = [{ do: 'remove_panel' }, { do: 'clean_and_weigh' }];
+
 /** A coupon is weighed after 48 h, also where the panel was out before. */
 const exposed = (hours: number): readonly WorkedAct[] => [
   { reset: true },
@@ -14,6 +40,7 @@ const exposed = (hours: number): readonly WorkedAct[] => [
   { wait: Math.max(1, 49 - hours) * HOUR },
   { record: 1 },
 ];
+
 /** By chance the first spot of red comes up to some 200 h late. */
 const untilRed = (thickness: number): readonly WorkedAct[] => [
   { set: { coating: 'Zinc plate', thickness } },
@@ -23,6 +50,7 @@ const untilRed = (thickness: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [...begun, { wait: 48 * HOUR }],
     [

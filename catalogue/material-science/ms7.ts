@@ -188,7 +188,7 @@ export const entry = defineExperiment({
     {
       text: 'Load silicon, scan it with the copper anode and fit the peaks.',
       done: { all: [{ did: 'load_sample' }, { did: 'fit_peaks' }, { reading: 'n_peaks', from: 5 }] },
-      hint: 'Carry the holder to the middle of the goniometer and press Run. A scan takes 30 s of the wall.',
+      hint: 'Carry the holder to the middle of the goniometer and press Run. A scan of 71 min goes by in half a minute.',
     },
     {
       text: 'Pick one peak after another and record five of them. Which sequence do the ratios of sin² θ follow? Assign its planes to the first.',

@@ -1,15 +1,29 @@
-import type { Worked, WorkedAct } from '../worked';
+import { ELEMENTS } from '../../engine/material-science/sem-specimens';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'backscattered part of copper at 20 keV, 1000 tracks',
+  unit: '1',
+  truth: ELEMENTS.Copper.eta,
+  inputs: { electrons: 1000 },
+  steps: [{ do: 'pump' }, { wait: 180 }, { do: 'beam_on' }, { do: 'run_trajectories' }, { wait: 4 }, { record: 1 }],
+  analysis: { mean: ['eta'], result: 'eta' },
+};
 
 const STRIPES = 'Al-Cu-Au test stripes';
+
 const DWELL = 100;
+
 /** Seconds of a frame with that dwell, at most. */
 const FRAME = 12;
 
 /** Tracks are followed to the last and the row recorded. */
 const followed: readonly WorkedAct[] = [{ do: 'run_trajectories' }, { wait: 4 }, { record: 1 }];
+
 const scanned: readonly WorkedAct[] = [{ do: 'scan_frame', value: DWELL }, { wait: FRAME }];
 
 export const worked: Worked = {
+  minutes: 20,
   inputs: { electrons: 1000 },
   steps: [
     [

@@ -1,13 +1,33 @@
-import type { Worked, WorkedAct } from '../worked';
+import { meanAlpha } from '../../engine/material-science/expansion';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'mean expansion of copper from 20 to 300 °C after a reference run',
+  unit: '10⁻⁶/K',
+  truth: meanAlpha('Copper', 300) * 1e6,
+  steps: [
+    { do: 'run_baseline' },
+    { wait: 7710 },
+    { do: 'mount' },
+    { do: 'zero' },
+    { do: 'start' },
+    { wait: 5890 },
+    { record: 1 },
+  ],
+  analysis: { result: 'alpha_mean' },
+};
 
 /** Seconds from 20 °C to a temperature at 3 K/min. */
 const slowly = (to: number): number => (to - 20) * 20;
+
 /** Nearly the whole hold. */
 const HELD = 290;
+
 /** Until the furnace is cold. */
 const COLD = 1500;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { t_end: 300, heating_rate: 3 } }, { do: 'run_baseline' }, { wait: 7710 }],
     [{ do: 'mount' }, { do: 'zero' }, { do: 'start' }, { wait: slowly(300) + HELD }],

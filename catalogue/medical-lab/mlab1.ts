@@ -130,7 +130,7 @@ export const entry = defineExperiment({
     {
       text: 'Set up the reverse group: plasma with A1, B and O cells. Rock it for two minutes as well.',
       done: { all: [{ did: 'add_reverse_cells' }, { reading: 'discrepancy', from: 0 }] },
-      hint: 'What lacks on the cells should be attacked by the plasma. O cells are the control: they should stay single.',
+      hint: 'The plasma should attack the antigens that the cells lack. O cells are the control: they should stay single.',
     },
     {
       text: 'For a donor, or the baby of a D-negative mother, with little or no reaction with anti-D: set up the Rh control, incubate the D well at 37 °C, wash, add antiglobulin and rock two minutes more. After a 0 add check cells.',

@@ -1,7 +1,35 @@
-import type { Worked, WorkedAct } from '../worked';
+import { SITES } from '../../engine/data/blood-donors';
+import { HALF_DIRECT, meetingTime, occupied, sticking } from '../../engine/medical-lab/agglutination';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const TRIALS = 12;
+
+const ROCKING = 120;
+
+/** Cells of Patient 2 in anti-A, rocked until they are read; then a clean tile. */
+const measuredTyped: readonly MeasuringAct[] = [
+  { do: 'add_cells' },
+  { do: 'add_serum' },
+  { do: 'mix', value: 1 },
+  { wait: ROCKING },
+  { record: 1 },
+  { reset: true },
+];
+
+export const measurement: Measurement = {
+  quantity: 'mean clump of A1 cells after two minutes in anti-A, mean of twelve drops',
+  unit: 'cells',
+  truth: 1 + (sticking(SITES.A1 * occupied(256, 16), HALF_DIRECT) * ROCKING) / meetingTime(3, true),
+  inputs: { sample: 'Patient 2', anti_a: true, anti_b: true, anti_d: true },
+  steps: Array.from({ length: TRIALS }, () => measuredTyped).flat(),
+  analysis: { mean: ['clump_a'], result: 'clump_a' },
+  outside:
+    'What the procedure finds are groups, which carry no measured uncertainty; the nearest is the mean clump, whose uncertainty is the scatter of repeated drops alone.',
+};
 
 /** Lab seconds of rocking until a well may be read. */
 const ROCKED = 121;
+
 /** In the block. */
 const INCUBATED = 1801;
 
@@ -18,6 +46,7 @@ const typed = (sample: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ set: { sample: 'Patient 9' }, says: 'A donor.' }, { set: { anti_a: true, anti_b: true, anti_d: true } }],
     [{ do: 'add_cells' }],

@@ -1,16 +1,38 @@
-import type { Worked, WorkedAct } from '../worked';
+import { PHI } from '../../engine/medical-lab/thyroid-axis';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const DRAWS = 3;
+
+const patient = (name: string): readonly MeasuringAct[] => [
+  { set: { patient: name } },
+  ...Array.from({ length: DRAWS }, () => [{ do: 'draw_blood' }, { record: 1 }] as const).flat(),
+];
+
+export const measurement: Measurement = {
+  quantity: 'fall of ln TSH for each pmol/L of free T4, Patients 1 to 3',
+  unit: 'L/pmol',
+  truth: PHI,
+  steps: ['Patient 1', 'Patient 2', 'Patient 3'].flatMap(patient),
+  analysis: {
+    columns: [{ symbol: 'y', formula: 'ln(tsh)' }],
+    fit: { kind: 'line', x: 'ft4', y: 'y' },
+    result: '-m',
+  },
+};
 
 const DAY = 86_400;
 
 /** One tube, and its row. */
 const drawn: readonly WorkedAct[] = [{ do: 'draw_blood' }, { record: 1 }];
+
 const after = (days: number): readonly WorkedAct[] => [{ do: 'skip_days', value: days }, { wait: days * DAY }];
 
 const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9];
+
 const FITTED = [1, 2, 3];
-const DRAWS = 3;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     drawn,
     OTHERS.flatMap((n): readonly WorkedAct[] => [{ set: { patient: `Patient ${n}` } }, ...drawn]),

@@ -1,13 +1,26 @@
-import type { Worked, WorkedAct } from '../worked';
+import { URINES } from '../../engine/data/urine-samples';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'red cells in a µL of Sample H, from ten high-power fields',
+  unit: 'cells/µL',
+  truth: URINES['Sample H'].red,
+  inputs: { sample: 'Sample H' },
+  steps: [{ do: 'centrifuge' }, { wait: 301 }, { do: 'count_fields', value: 'hpf' }, { wait: 1 }, { record: 1 }],
+  analysis: { result: 'rbc_per_hpf/0.1577' },
+};
 
 /** Lab seconds until the last pad was read, and until the sediment lies. */
 const READ = 121;
+
 const SPUN = 301;
 
 const strip: readonly WorkedAct[] = [{ do: 'dip_strip' }, { do: 'read_all_on_time' }, { wait: READ }];
+
 const sediment: readonly WorkedAct[] = [{ do: 'centrifuge' }, { wait: SPUN }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { sample: 'Sample B' } }],
     [...strip, { record: 1 }],

@@ -1,8 +1,39 @@
-import type { Worked, WorkedAct } from '../worked';
+import { zoneOf } from '../../engine/medical-lab/coulter';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const count = (dilution: string): readonly MeasuringAct[] => [
+  { set: { dilution } },
+  { do: 'run_rbc' },
+  { wait: 21 },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'sensing zone of the 100 µm aperture, from the dilution series',
+  unit: 'µL',
+  truth: zoneOf(100),
+  inputs: { coincidence_correction: false, count_time: 20 },
+  steps: [
+    { do: 'mix_sample' },
+    { do: 'aspirate' },
+    { wait: 7 },
+    ...['6250', '12500', '25000', '50000', '100000'].flatMap(count),
+  ],
+  analysis: {
+    columns: [
+      { symbol: 'y', formula: 'ln(rbc)' },
+      { symbol: 'x', formula: '1/dilution' },
+    ],
+    fit: { kind: 'line', x: 'x', y: 'y' },
+    result: '-m/(exp(c)*1000000)',
+  },
+};
 
 /** Lab seconds that the needle takes, and that a count takes at most. */
 const DRAWN = 7;
+
 const COUNTED = 21;
+
 const SERIES = ['6250', '12500', '25000', '50000', '100000'];
 
 const everything: readonly WorkedAct[] = [
@@ -12,9 +43,11 @@ const everything: readonly WorkedAct[] = [
   { do: 'run_all' },
   { wait: COUNTED },
 ];
+
 const reds: readonly WorkedAct[] = [{ do: 'run_rbc' }, { wait: COUNTED }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     everything,
     [

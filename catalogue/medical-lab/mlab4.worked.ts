@@ -1,6 +1,21 @@
-import type { Worked, WorkedAct } from '../worked';
+import { GLUCOSE_PATIENTS } from '../../engine/data/glucose-patients';
+import { MG_DL } from '../../engine/medical-lab/meal-glucose';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const TUBES = 8;
+
+const { gb, ib } = GLUCOSE_PATIENTS['Patient 1'].parameters;
+
+export const measurement: Measurement = {
+  quantity: 'HOMA-IR of Patient 1, mean of eight fasting tubes',
+  unit: '1',
+  truth: ((gb / MG_DL) * (ib / 6)) / 22.5,
+  steps: Array.from({ length: TUBES }, () => [{ do: 'draw_sample' }, { record: 1 }] as const).flat(),
+  analysis: { mean: ['homa_ir'], result: 'homa_ir' },
+};
 
 const HALF_HOUR = 1800;
+
 /** Lab seconds between the pricked vein and the drink. */
 const BESIDE = 60;
 
@@ -19,6 +34,7 @@ const twoHours: readonly WorkedAct[] = [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'draw_sample', says: 'Fasting, before the drink.' }, { record: 1 }],
     [{ wait: BESIDE }, { do: 'drink_glucose' }],

@@ -1,8 +1,18 @@
+import { UNKNOWNS } from '../../engine/data/elisa-plate';
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'IL-6 in U2, from the four-parameter curve',
+  unit: 'pg/mL',
+  truth: UNKNOWNS[1],
+  steps: [{ do: 'run_protocol' }, { wait: 10_000 }, { record: 1 }],
+  analysis: { result: 'conc_u2' },
+};
 
 /** Lab seconds until the protocol has been run, the fit included. */
 const WHOLE = 10_000;
+
 const SUBSTRATE = 900;
 
 /** A plate by the protocol, recorded. */
@@ -14,6 +24,7 @@ const plate = (set: RunInputs): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'load_plate' },

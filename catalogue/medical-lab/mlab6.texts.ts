@@ -47,7 +47,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Two counts of one smear that differ show that somebody erred.',
     instead:
-      'Count twice, automatically: every label is right, and 27 % may be followed by 34 %. Only a difference beyond the limits speaks of more than chance.',
+      'Count twice, automatically: every label is right, and 35 % may be followed by 27 %. Only a difference beyond the limits speaks of more than chance.',
   },
 ];
 

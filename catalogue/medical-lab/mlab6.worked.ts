@@ -1,7 +1,18 @@
 import type { ActionValue } from '../../engine/contract';
-import type { Worked, WorkedAct } from '../worked';
+import { SMEARS } from '../../engine/data/white-cells';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'share of lymphocytes of Patient 1 among 200 cells',
+  unit: '%',
+  truth: 100 * SMEARS['Patient 1'].fractions.lymphocyte,
+  inputs: { mode: 'Automatic', cells_to_count: 200 },
+  steps: [{ do: 'count_cells', value: 200 }, { wait: 1 }, { record: 1 }],
+  analysis: { result: 'pct_lymphocyte' },
+};
 
 const HUNDRED = 100;
+
 /** Cells that are told by hand before the rest is counted automatically. */
 const BY_HAND = 10;
 
@@ -12,10 +23,12 @@ const ringed = (seen: unknown): ActionValue => {
 };
 
 const counted = (cells: number): readonly WorkedAct[] => [{ do: 'count_cells', value: cells }, { record: 1 }];
+
 /** Another hundred, further along on the smear. */
 const again: readonly WorkedAct[] = [{ do: 'new_count' }, ...counted(HUNDRED)];
 
 export const worked: Worked = {
+  minutes: 10,
   steps: [
     [{ set: { smear_area: 'Monolayer' } }],
     [

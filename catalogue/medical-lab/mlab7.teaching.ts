@@ -46,7 +46,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'Why does the INR rise on the second day of warfarin, and why does it not protect yet?',
       answer:
-        'Factor VII has a half-life of 6 h and falls first; thrombin, made of factor II, falls within days. Protein C, an inhibitor, falls early as well.',
+        'Factor VII has a half-life of 6 h and falls first. Protection needs little factor II, of which thrombin is made, and that takes days. Protein C, an inhibitor, falls early as well.',
     },
     {
       question: 'Why is the time normal in haemophilia A?',

@@ -210,7 +210,7 @@ export const entry = defineExperiment({
     {
       text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II below 30 %?',
       done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2', plasma_percent: 100 } },
-      hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II takes 60 h for half: 36 % are left on day 5, 20 % on day 10.',
+      hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II has one of 60 h. Both fall towards 15 %: of II 36 % are left on day 5, 20 % on day 10.',
     },
     {
       text: 'Change the reagent: record Patient 2 and Patient 4 with an ISI of 1.0 and of 2.0. Whose INR stays?',
@@ -231,7 +231,7 @@ export const entry = defineExperiment({
           { recorded: 1, distinct: 'rosner_index', where: { patient: 'Patient 6' } },
         ],
       },
-      hint: 'What lacks is made good by half a normal plasma; what inhibits is not. Above 15 the index speaks for an inhibitor: 23 for Patient 9, 6 for Patient 6, without scatter.',
+      hint: 'Mixed half and half, normal plasma makes good what is lacking; it does not undo what inhibits. Above 15 the index speaks for an inhibitor: 23 for Patient 9, 6 for Patient 6, without scatter.',
     },
     {
       text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C; then, at 37 °C, Patient 1 and Patient 2 on day 7 from tubes filled to 60 %. Whom does the short tube hurt?',

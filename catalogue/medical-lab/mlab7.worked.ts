@@ -1,8 +1,39 @@
+import { CLOTTING } from '../../engine/data/clotting-patients';
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import { clotting } from '../../engine/medical-lab/clotting';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const DAY = 7;
+
+const TUBES = 5;
+
+/** Of a normal pool, s: the reagent's times are scaled by it. */
+const NORMAL_POOL = 12;
+
+const MEASURED_WATCHED = 60;
+
+const measuredTube = (first: boolean): readonly MeasuringAct[] => [
+  { do: first ? 'add_thromboplastin' : 'repeat' },
+  { wait: MEASURED_WATCHED },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'INR of Patient 2 after seven days of warfarin, mean of five tubes',
+  unit: '1',
+  truth: (clotting(CLOTTING['Patient 2'].plasma(DAY, 0), [2 * MEASURED_WATCHED]).clot ?? 0) / NORMAL_POOL,
+  inputs: { patient: 'Patient 2', warfarin_days: DAY },
+  steps: [
+    { do: 'warm_plasma' },
+    { wait: 121 },
+    ...Array.from({ length: TUBES }, (_, n) => measuredTube(n === 0)).flat(),
+  ],
+  analysis: { mean: ['inr'], result: 'inr' },
+};
 
 /** Lab seconds within which a tube has clotted, or never does; the run stands still when the timer stops. */
 const WATCHED = 130;
+
 const WARMED = 121;
 
 /** Another tube of what stands warm, timed and recorded. */
@@ -19,6 +50,7 @@ const mixed = (patient: string): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [
       { do: 'warm_plasma' },

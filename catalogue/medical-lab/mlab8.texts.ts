@@ -37,7 +37,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'No cell in the chamber means that there is none.',
     instead:
-      'Count Sample 6: none among 100 nL still allows 74 000 in a mL. Only the pellet of the whole sample tells.',
+      'Count Sample 6: none found in 100 nL still allows 74 000 in a mL. Only the pellet of the whole sample tells.',
   },
 ];
 

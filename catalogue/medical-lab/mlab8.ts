@@ -196,7 +196,7 @@ export const entry = defineExperiment({
           { reading: 'label', is: 'Azoospermia' },
         ],
       },
-      hint: 'None among 100 nL still allows 0.074 million in a mL.',
+      hint: 'None found in 100 nL still allows 0.074 million in a mL.',
     },
     {
       text: 'Now do it badly: liquefy Sample 1, make a wet preparation, track it with the stage at 22 °C and record. What became of the rapid cells?',

@@ -1,12 +1,32 @@
-import type { Worked, WorkedAct } from '../worked';
+import { SEMEN } from '../../engine/data/semen-samples';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'concentration of Sample 1, from 25 squares of two fillings at 1:20',
+  unit: 'M/mL',
+  truth: SEMEN['Sample 1'].concentration,
+  steps: [
+    { do: 'liquefy' },
+    { wait: 1801 },
+    { do: 'load_chamber' },
+    { do: 'count_squares', value: 25 },
+    { do: 'load_chamber' },
+    { do: 'count_squares', value: 25 },
+    { wait: 1 },
+    { record: 1 },
+  ],
+  analysis: { result: 'concentration' },
+};
 
 /** The sample is taken and liquefied, and its chamber filled. */
 const HALF_HOUR = 1801;
 
 const counted: readonly WorkedAct[] = [{ do: 'load_chamber' }, { do: 'count_squares', value: 25 }];
+
 const tracked: readonly WorkedAct[] = [{ do: 'track' }, { wait: 2 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'measure_volume' }, { do: 'liquefy' }, { wait: HALF_HOUR }],
     [{ set: { dilution: '1:20' } }, ...counted, ...counted, { wait: 1 }, { record: 1 }],

@@ -1,8 +1,20 @@
-import type { Worked, WorkedAct } from '../worked';
+import { CSF_PATIENTS } from '../../engine/data/csf-patients';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'white cells of Patient 5, counted in a Fuchs-Rosenthal chamber',
+  unit: 'cells/µL',
+  truth: CSF_PATIENTS['Patient 5'].white,
+  inputs: { sample: 'Patient 5' },
+  steps: [{ do: 'collect' }, { wait: 9 }, { do: 'count_cells' }, { wait: 1 }, { record: 1 }],
+  analysis: { result: 'wbc_corrected' },
+};
 
 /** Lab seconds until the manometer stands, the tubes are filled, the rotor has come to rest. */
 const STANDS = 60;
+
 const FILLED = 9;
+
 const SPUN = 301;
 
 /** All findings of a puncture, recorded. */
@@ -19,6 +31,7 @@ const examined = (spun: boolean): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ set: { sample: 'Patient 2' } }, { do: 'measure_pressure' }, { wait: STANDS }],
     [{ do: 'collect' }, { wait: FILLED }, { do: 'inspect' }],

@@ -56,7 +56,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'What happens when iodine is poured on before the violet?',
       answer:
-        'Nothing: there is no violet to lock. The violet that comes afterwards stays free and washes out ten times as fast, of thin walls first.',
+        'Nothing: there is no violet to lock. The violet that comes afterwards stays free and washes out ten times as fast, from thin walls first.',
     },
   ],
 };

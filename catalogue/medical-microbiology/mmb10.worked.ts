@@ -1,7 +1,30 @@
-import type { Worked, WorkedAct } from '../worked';
+import { LAWS } from '../../engine/medical-microbiology/phage-kinetics';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const measuredTen = (step: MeasuringAct): readonly MeasuringAct[] => Array.from({ length: 10 }, () => step);
+
+export const measurement: Measurement = {
+  quantity: 'burst size of T4 from ten plates of each kind',
+  unit: 'phage/cell',
+  truth: LAWS.T4.burst,
+  steps: [
+    { wait: 300 },
+    { do: 'dilute', value: 4 },
+    { wait: 120 },
+    ...measuredTen({ do: 'plate', value: 0 }),
+    ...measuredTen({ do: 'plate_chloroform', value: 0 }),
+    { wait: 2870 },
+    ...measuredTen({ do: 'plate', value: 2 }),
+    { wait: 1 },
+    { record: 1 },
+  ],
+  analysis: { result: 'burst_estimate' },
+};
 
 const MINUTE = 60;
+
 const minutes = (count: number): WorkedAct => ({ wait: count * MINUTE });
+
 const ten = (act: WorkedAct): readonly WorkedAct[] => Array.from({ length: 10 }, () => act);
 
 /** Minutes after mixing, and the dilution that gives a plate which can be counted. */
@@ -17,10 +40,13 @@ const CURVE = [
   [34, 2],
   [37, 2],
 ] as const;
+
 const EARLY = 7;
+
 const END = 55;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [minutes(5), { do: 'dilute', value: 4 }],
     [

@@ -119,7 +119,7 @@ export const entry = defineExperiment({
           { reading: 'phase', is: 'stationary' },
         ],
       },
-      hint: 'Go on until two plates in a row give the same number within their error. At 3·10⁹ per mL dilution 6 gives some 300 colonies and 7 some 30: plate both of one sample. “Time of the plated sample” is when the broth was taken; the row’s own time is when you pressed Record, minutes later. At 20 min of doubling time five minutes are 17 %.',
+      hint: 'Go on until two plates in a row give the same number within their error. At 3·10⁹ per mL dilution 6 gives some 300 colonies and 7 some 30: plate both of one sample. “Time of the plated sample” is when the broth was taken; the row’s own time is when you pressed Record, minutes later. At 20 min of doubling time the culture grows by 19 % in five minutes.',
     },
     {
       text: 'Fit the straight part. Its slope times 2.303 is μ; the doubling time is ln 2/μ. Compare it with the doubling time of the model.',
@@ -164,7 +164,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'Set the temperature, then reset. Wait until some 1000 times the inoculum is reached, so that the lag is over, and let the number grow tenfold between the samples. At 15 °C that takes a day and more: run faster, and go on after 24 h. Beyond the optimum μ falls: a line through 20, 30 and 42 °C would meet zero below −1 °C.',
+      hint: 'Set the temperature, then reset. Wait until some 1000 times the inoculum is reached, so that the lag is over, and let the number grow tenfold between the samples. At 15 °C that takes a day and more: run faster, and go on after 24 h. Beyond the optimum μ falls: a line through 20, 30 and 42 °C would meet zero near −2 °C.',
     },
     {
       text: 'In a dense culture take optical density and plates together, and plot one against the other. Record four such pairs. Where do they part?',

@@ -1,9 +1,48 @@
 import { eColi, specificGrowthRate } from '../../engine/medical-microbiology/growth-kinetics';
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const HOUR = 3600;
+
+/** Longer than the plating takes. */
+const MEASURED_PLATING = 600;
+
+/** Of the exponential phase, at dilutions that give some 150 colonies. */
+const SAMPLES: readonly (readonly [hour: number, dilution: number])[] = [
+  [3.6, 2],
+  [3.8, 2],
+  [4.7, 3],
+  [4.9, 3],
+  [5.8, 4],
+  [6, 4],
+];
+
+/** Each is recorded as long after it was taken as the others. */
+const measuredPlated: readonly MeasuringAct[] = SAMPLES.flatMap(([hour, dilution], index): readonly MeasuringAct[] => [
+  { wait: (hour - (SAMPLES[index - 1]?.[0] ?? 0)) * HOUR - (index > 0 ? MEASURED_PLATING : 0) },
+  { do: 'take_sample', value: dilution },
+  { wait: MEASURED_PLATING },
+  { record: 1 },
+]);
+
+export const measurement: Measurement = {
+  quantity: 'specific growth rate in LB broth at 37 °C, from the line of ln CFU against time',
+  unit: '1/h',
+  truth: specificGrowthRate(37, eColi),
+  inputs: { medium: 'LB broth' },
+  steps: measuredPlated,
+  analysis: {
+    columns: [
+      { symbol: 'hours', formula: 'time / 3600' },
+      { symbol: 'y', formula: 'ln(plate_estimate_cfu_ml)' },
+    ],
+    fit: { kind: 'line', x: 'hours', y: 'y' },
+    result: 'm',
+  },
+};
+
 /** Plating, and a little more until the row is recorded. */
 const PLATING = 130;
+
 /** The run's end, h. */
 const END = 24;
 
@@ -16,12 +55,14 @@ const GROWING = [
   [4.6, 3],
   [5.6, 4],
 ] as const;
+
 const BENDING = [
   [6.6, 5],
   [7.6, 6],
   [8.6, 6],
   [9, 6],
 ] as const;
+
 const STATIONARY = 10.5;
 
 type Plan = readonly (readonly [hour: number, dilution: number])[];
@@ -72,6 +113,7 @@ const DENSE = [
 ] as const;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ set: { medium: 'LB broth' } }, ...plated(GROWING)],
     [{ tick: true }],

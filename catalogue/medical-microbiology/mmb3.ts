@@ -75,6 +75,7 @@ export const entry = defineExperiment({
     interpretation: ['organism', 'antibiotic'],
     reported_as: ['organism', 'antibiotic'],
     qc_status: ['organism', 'antibiotic'],
+    edge_concentration_mg_l: ['antibiotic', 'agar_depth'],
   },
   finds: [
     {
@@ -177,7 +178,7 @@ export const entry = defineExperiment({
     {
       at: 21600,
       do: 'record_point',
-      says: 'Six hours: the lawn comes, and keeps off where the drug still stood high enough at the fifth.',
+      says: 'Six hours: the lawn comes, and keeps off where the drug stood high enough in the fifth hour.',
     },
     { at: 64200, do: 'measure_zone', value: 32.5, says: 'The calliper across ciprofloxacin, after nearly 18 hours.' },
     { at: 64500, do: 'record_point', says: '33 mm is S, and the control strain is in range: this may be reported.' },

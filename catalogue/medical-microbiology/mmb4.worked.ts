@@ -1,5 +1,21 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import { activityOf } from '../../engine/medical-microbiology/catalase-colonies';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'activity of S. aureus by the initial slope of its gas',
+  unit: 'µmol/(min mg)',
+  truth: activityOf({ organism: 'Staphylococcus aureus', colony_source: 'Nutrient agar', culture_age: 24 }),
+  steps: [
+    { do: 'add_reagent' },
+    ...Array.from({ length: 10 }).flatMap((): readonly MeasuringAct[] => [{ wait: 0.5 }, { record: 1 }]),
+  ],
+  analysis: {
+    fit: { kind: 'line', x: 'seconds_since_drop', y: 'oxygen_ul' },
+    // 0.882 mol/L against Kₘ 0.080 mol/L.
+    result: 'm*2/24.465/0.9168*60/0.05',
+  },
+};
 
 /** Another colony on a clean slide: the box is ticked since the first drop, so that the next one falls as the clock begins. */
 const tested = (inputs: RunInputs, seconds = 20): readonly WorkedAct[] => [
@@ -9,7 +25,9 @@ const tested = (inputs: RunInputs, seconds = 20): readonly WorkedAct[] => [
 ];
 
 const NUTRIENT = { colony_source: 'Nutrient agar' } as const;
+
 const BLOOD = { colony_source: 'Blood agar (agar not touched)' } as const;
+
 const ON_BLOOD = [
   'Staphylococcus epidermidis',
   'Listeria monocytogenes',
@@ -18,9 +36,11 @@ const ON_BLOOD = [
   'Streptococcus pyogenes',
   'Clostridium perfringens',
 ];
+
 const SLOPE_ROWS = 10;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ do: 'add_reagent', says: 'The drop falls: froth at once.' }, { wait: 20 }, { record: 1 }],
     [

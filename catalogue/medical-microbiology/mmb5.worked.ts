@@ -1,5 +1,27 @@
 import type { RunInputs } from '../../engine/inputs';
-import type { Worked, WorkedAct } from '../worked';
+import { colourRate } from '../../engine/medical-microbiology/oxidase-kinetics';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'rate constant of the colour of P. aeruginosa with fresh reagent',
+  unit: '1/s',
+  truth: colourRate({
+    organism: 'Pseudomonas aeruginosa',
+    colony_source: 'Nutrient or blood agar',
+    reagent_age: 0,
+    loop: 'Plastic or platinum',
+  }),
+  steps: [
+    { do: 'apply_colony' },
+    { wait: 2 },
+    ...Array.from({ length: 7 }).flatMap((): readonly MeasuringAct[] => [{ record: 1 }, { wait: 1 }]),
+  ],
+  analysis: {
+    columns: [{ symbol: 'left', formula: 'ln(1-color_intensity)' }],
+    fit: { kind: 'line', x: 'seconds_since_rub', y: 'left' },
+    result: '-m',
+  },
+};
 
 /** Another colony comes with new paper; it is rubbed on and read after a minute. */
 const tested = (inputs: RunInputs): readonly WorkedAct[] => [
@@ -10,7 +32,9 @@ const tested = (inputs: RunInputs): readonly WorkedAct[] => [
 ];
 
 const PLAIN = { colony_source: 'Nutrient or blood agar' } as const;
+
 const PICKY = { colony_source: 'Chocolate or Campylobacter agar' } as const;
+
 const ON_PLAIN = [
   'Vibrio cholerae',
   'Pasteurella multocida',
@@ -20,10 +44,12 @@ const ON_PLAIN = [
   'Aeromonas hydrophila (lactose-positive strain)',
   'Pseudomonas aeruginosa',
 ];
+
 /** Seconds after the rub at which the colour is recorded. */
 const TIMES = 7;
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'apply_colony' }, { wait: 6, says: 'Purple in less than ten seconds.' }, { record: 1 }],
     [

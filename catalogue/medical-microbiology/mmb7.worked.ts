@@ -1,10 +1,21 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'width of the capsule of Klebsiella pneumoniae, from a hundred cells in India ink',
+  unit: 'µm',
+  truth: 1.5,
+  steps: [{ do: 'apply_stain', value: 30 }, { wait: 31 }, { do: 'measure_cells', value: 100 }, { record: 1 }],
+  analysis: { result: 'mean_halo_um' },
+};
 
 const inked: readonly WorkedAct[] = [{ do: 'apply_stain', value: 30 }, { wait: 30 }];
+
 const violet: WorkedAct = { do: 'apply_stain', value: 120 };
+
 const measured = (cells: number): readonly WorkedAct[] => [{ do: 'measure_cells', value: cells }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 10,
   steps: [
     inked,
     [

@@ -60,7 +60,7 @@ export const entry = defineExperiment({
           { reading: 'spore_green', from: 0.9 },
         ],
       },
-      hint: 'Drag the green bottle over the slide, then the hot plate up, or press Heat: it does not wait for the dye. The slide may also lie on the steam before. What counts is that the dye steams.',
+      hint: 'Drag the green bottle over the slide, then the hot plate up, or press Heat: it does not wait for the dye. You may also heat the slide first. What counts is that the dye steams.',
     },
     {
       text: 'Take the slide off the steam (heat to 25 °C) and let it cool for a minute; rinse for 30 s, safranin for 60 s.',

@@ -1,4 +1,35 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+/** °C, and seconds in the dye. */
+const SLIDES = [
+  [40, 600],
+  [60, 300],
+  [80, 120],
+  [100, 120],
+] as const;
+
+const R = 8.314_462_618;
+
+export const measurement: Measurement = {
+  quantity: 'activation energy of the uptake of malachite green by spores',
+  unit: 'J/mol',
+  truth: 60_000,
+  steps: SLIDES.flatMap(([celsius, seconds]): readonly MeasuringAct[] => [
+    { do: 'heat', value: celsius },
+    { do: 'malachite_green', value: seconds },
+    { wait: seconds + 1 },
+    { record: 1 },
+    { reset: true },
+  ]),
+  analysis: {
+    columns: [
+      { symbol: 'inverse', formula: '1/(slide_temperature + 273.15)' },
+      { symbol: 'lnk', formula: 'ln(-ln(1 - spore_green)/dye_time)' },
+    ],
+    fit: { kind: 'line', x: 'inverse', y: 'lnk' },
+    result: `-m*${R}`,
+  },
+};
 
 const steamed = (celsius: number, seconds: number): readonly WorkedAct[] => [
   { do: 'malachite_green', value: seconds },
@@ -15,15 +46,8 @@ const cooledAndStained: readonly WorkedAct[] = [
 
 const counted: readonly WorkedAct[] = [{ do: 'count_cells', value: 100 }, { record: 1 }];
 
-/** °C, and seconds in the dye. */
-const SLIDES = [
-  [40, 600],
-  [60, 300],
-  [80, 120],
-  [100, 120],
-] as const;
-
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     steamed(100, 300),
     cooledAndStained,

@@ -1,7 +1,30 @@
-import type { Worked, WorkedAct } from '../worked';
+import { paceAt } from '../../engine/medical-microbiology/colony-acid';
+import { SPECIES } from '../../engine/medical-microbiology/macconkey-species';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const HOUR = 3600;
+
+const EVERY = 4 * HOUR;
+
+/** From the eighth hour to the forty-fourth. */
+const MEASUREMENTS = 10;
+
+export const measurement: Measurement = {
+  quantity: 'growth of the diameter of E. coli on MacConkey agar at 37 °C',
+  unit: 'mm/h',
+  truth: 2 * SPECIES['Escherichia coli'].speed.MacConkey * paceAt(37),
+  steps: Array.from({ length: MEASUREMENTS }, (_, n): readonly MeasuringAct[] => [
+    { wait: n === 0 ? 2 * EVERY : EVERY },
+    { do: 'measure_colony' },
+    { record: 1 },
+  ]).flat(),
+  analysis: { fit: { kind: 'line', x: 'incubation_h', y: 'measured_diameter_mm' }, result: 'm' },
+};
 
 const hours = (count: number): WorkedAct => ({ wait: count * 3600 });
+
 const measured: readonly WorkedAct[] = [{ do: 'measure_colony' }, { record: 1 }];
+
 const OTHERS = [
   'Klebsiella pneumoniae',
   'Salmonella enterica',
@@ -11,10 +34,13 @@ const OTHERS = [
   'Staphylococcus aureus',
   'Enterococcus faecalis',
 ];
+
 const MEASURED_AT = [6, 12, 18, 24, 48];
+
 const FIRST_SEEN = 5;
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [hours(FIRST_SEEN)],
     MEASURED_AT.flatMap((at, index): readonly WorkedAct[] => [

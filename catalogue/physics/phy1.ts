@@ -105,6 +105,7 @@ export const entry = defineExperiment({
     vy_m_s: ['velocity', 'angle'],
     speed_m_s: ['velocity'],
     kinetic_j: ['velocity'],
+    potential_j: ['height'],
   },
   finds: [
     {

@@ -1,4 +1,23 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+/** The launcher scatters: three shots at each angle, as the coach asks. */
+const measuredShots = (angle: number): readonly MeasuringAct[] => [
+  { set: { angle } },
+  ...Array.from({ length: 3 }, (): readonly MeasuringAct[] => [{ do: 'launch' }, { wait: 4.2 }, { record: 1 }]).flat(),
+];
+
+export const measurement: Measurement = {
+  quantity: 'acceleration of gravity, from the range over sin 2θ',
+  unit: 'm/s²',
+  truth: (inputs) => Number(inputs['gravity']),
+  steps: [15, 30, 45, 60, 75].flatMap(measuredShots),
+  analysis: {
+    columns: [{ symbol: 'sine', formula: 'sin(2 * rad(angle))' }],
+    fit: { kind: 'proportional', x: 'sine', y: 'range_m' },
+    // 20 m/s, squared.
+    result: '400 / k',
+  },
+};
 
 /** A shot, its landing, and the row; the launcher scatters. */
 const shots = (
@@ -9,8 +28,11 @@ const shots = (
   { set: inputs },
   ...Array.from({ length: times }, (): readonly WorkedAct[] => [{ do: 'launch' }, { wait }, { record: 1 }]).flat(),
 ];
+
 const ANGLES = [15, 30, 45, 60, 75];
+
 const TARGET = 35;
+
 const hits = (angle: number): readonly WorkedAct[] => [
   { set: { angle } },
   { do: 'launch' },
@@ -22,6 +44,7 @@ const hits = (angle: number): readonly WorkedAct[] => [
 const again = [1, 2, 3, 4].flatMap((): readonly WorkedAct[] => [{ do: 'launch' }, { wait: 4.2 }]);
 
 export const worked: Worked = {
+  minutes: 25,
   steps: [
     ANGLES.flatMap((angle) => shots({ angle }, 3, 4.2)),
     [

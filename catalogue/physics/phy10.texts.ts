@@ -45,7 +45,7 @@ $$\\Delta y = \\frac{\\lambda L}{d},$$
 
 under the envelope of a single slit of width $a$, $\\left(\\sin\\beta/\\beta\\right)^2$ with $\\beta = \\pi a y/\\lambda L$.
 A ruler in millimetres thus measures nanometres. Young's first fringes, of 1803, lay beside a narrow slip of card held in a sunbeam;
-the two openings he described in his lectures of 1807. This was the evidence that light is a wave.
+the two openings he described in his lectures of 1807. It was strong evidence that light is a wave.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [

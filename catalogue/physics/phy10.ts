@@ -125,7 +125,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'wavelength_cm' },
         ],
       },
-      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. At School and Research nothing tells λ until you have found it within 5 %; at Ideal it is told from the start. After the drive starts, wait until the wave has come to the probe: before that its amplitude means nothing.',
+      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. At School and Research nothing tells λ until you have found it within 5 %; at Ideal it is told from the start. The amplitude at the probe is shown once the wave has come there and a few periods of it were seen.',
     },
     {
       text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm on to each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',
@@ -144,6 +144,8 @@ export const entry = defineExperiment({
       done: {
         all: [
           { recorded: 6, where: { frequency: 10, separation: 6 }, distinct: 'path_difference_cm' },
+          // A row that was recorded before the wave had come has no amplitude.
+          { recorded: 4, where: { frequency: 10, separation: 6 }, distinct: 'relative_amplitude' },
           { byLearner: true },
         ],
       },
@@ -165,17 +167,19 @@ export const entry = defineExperiment({
         all: [
           { input: 'phase', equals: 180 },
           { recorded: 1, where: { phase: 180 } },
+          { reading: 'path_difference_cm', from: -0.05, to: 0.05 },
+          { reading: 'relative_amplitude', to: 0.25 },
         ],
       },
       hint: 'Probe across 0 cm, along 15 cm; the relative amplitude falls from 2 to nearly 0.',
     },
     {
-      text: 'Dispersion: pour in water to 15 mm, find the wavelength at three frequencies from 2 to 10 Hz, enter each and record the wave speed. Compare with 5 mm.',
+      text: 'Dispersion: pour in water to 15 mm, start the drive again, find the wavelength at three frequencies from 2 to 10 Hz, enter each and record the wave speed. Compare with 5 mm.',
       done: { recorded: 3, where: { depth: 15 }, distinct: 'wave_speed_cm_s' },
       hint: 'In 15 mm the speed falls as the frequency rises; in 5 mm it hardly changes.',
     },
     {
-      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL. Enter the wavelength that it gives and record once more.',
+      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL. Check the wavelength that it gives under “Check my result”, enter it and record once more.',
       done: {
         all: [
           { did: 'drive' },
@@ -189,6 +193,7 @@ export const entry = defineExperiment({
               },
             ],
           },
+          { found: 'wavelength' },
           { recorded: 1, where: { mode: 'Light: double slit' }, distinct: 'wavelength_nm' },
         ],
       },

@@ -58,7 +58,7 @@ export const entry = defineExperiment({
   tells: {
     resistance_measured: ['resistance'],
     power_w: ['resistance'],
-    component_temp_c: ['resistance'],
+    component_temp_c: ['resistance', 'component'],
   },
   mainReadings: [
     'voltage_across',

@@ -1,9 +1,21 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+export const measurement: Measurement = {
+  quantity: 'Resistance of the resistor, from the line of current on voltage',
+  unit: 'Ω',
+  truth: ({ resistance }) => Number(resistance),
+  steps: [
+    { do: 'close_switch' },
+    ...[0, 2, 4, 6, 8, 10, 12].flatMap((voltage) => [{ set: { voltage } }, { wait: 2 }, { record: 1 }]),
+  ],
+  analysis: { fit: { kind: 'line', x: 'voltage_across', y: 'current' }, result: '1/m' },
+};
 
 const stepped = (volts: readonly number[]): readonly WorkedAct[] =>
   volts.flatMap((voltage): readonly WorkedAct[] => [{ set: { voltage } }, { wait: 1 }, { record: 1 }]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'close_switch' }, { wait: 1 }, { record: 1 }],
     stepped([0, 2, 4, 6, 8, 10, 12]),

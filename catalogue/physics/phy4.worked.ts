@@ -1,4 +1,19 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
+
+const measuredLoaded = (mass: number): readonly MeasuringAct[] => [
+  { set: { mass } },
+  { do: 'hang_gently' },
+  { wait: 0.6 },
+  { record: 1 },
+];
+
+export const measurement: Measurement = {
+  quantity: 'spring constant, from loading',
+  unit: 'N/m',
+  truth: (inputs) => Number(inputs['spring_constant']),
+  steps: [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2].flatMap(measuredLoaded),
+  analysis: { fit: { kind: 'line', x: 'extension_m', y: 'force_n' }, result: 'm' },
+};
 
 /** The hand holds the mass until it rests; the pointer is read and recorded. */
 const loaded = (mass: number): readonly WorkedAct[] => [
@@ -22,6 +37,7 @@ const swung = (mass: number, stiffness = 20): readonly WorkedAct[] => [
 const SWUNG = [0.3, 0.6, 1, 1.5];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ wait: 1 }, { record: 1 }],
     [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2].flatMap(loaded),

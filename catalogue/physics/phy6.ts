@@ -206,7 +206,7 @@ export const entry = defineExperiment({
     { at: 0, says: 'A beam meets water. It bends towards the normal, and a little is reflected.', set: { angle: 30 } },
     {
       at: 3,
-      says: 'The steeper it comes in, the more it bends; the reflected beam grows brighter.',
+      says: 'The farther it comes in from the normal, the more it bends; the reflected beam grows brighter.',
       set: { angle: 60 },
     },
     {

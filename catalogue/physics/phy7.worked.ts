@@ -1,4 +1,24 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const MASSES = [0.1, 0.2, 0.35, 0.5];
+
+export const measurement: Measurement = {
+  quantity: 'spring constant, from T² against the mass',
+  unit: 'N/m',
+  truth: ({ spring_constant }) => Number(spring_constant),
+  // Ten periods and a little more: T is about 1.4 s · √(m/kg) with 20 N/m.
+  steps: MASSES.flatMap((mass) => [
+    { set: { mass } },
+    { do: 'release' },
+    { wait: Math.ceil(16 * Math.sqrt(mass)) },
+    { record: 1 },
+  ]),
+  analysis: {
+    columns: [{ symbol: 'square', formula: 'period_s^2' }],
+    fit: { kind: 'proportional', x: 'mass', y: 'square' },
+    result: '4*pi^2/k',
+  },
+};
 
 /** Released, until the gate has seen ten periods and a little more. */
 const released = (mass: number, spring = 20): readonly WorkedAct[] => [
@@ -7,10 +27,10 @@ const released = (mass: number, spring = 20): readonly WorkedAct[] => [
   { record: 1 },
 ];
 
-const MASSES = [0.1, 0.2, 0.35, 0.5];
 const FREQUENCIES = [0.3, 0.6, 0.85, 0.95, 1, 1.1, 1.5, 3];
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [0.1, 0.2, 0.4].flatMap((amplitude): readonly WorkedAct[] => [{ set: { amplitude } }, ...released(0.5)]),
     [

@@ -92,12 +92,12 @@ export const entry = defineExperiment({
       hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. What has run over does not run back: go from little to much, or empty the can and fill the tank before each.',
     },
     {
-      text: 'Do it badly once: move the crane to 1.5 m and record. What does the balance say, and how much buoyancy too much does the loss of weight give?',
+      text: 'Do it badly once: move the crane to 1.5 m and record. What does the balance say, and by how much is the loss of weight larger than the buoyancy now?',
       badly: true,
       done: {
         all: [{ did: 'set_crane' }, { reading: 'depth_m', from: 1.3 }, { reading: 'apparent_weight_n', to: 0.1 }],
       },
-      hint: 'The bottom carries what the string no longer does. Strike such a row out. The same goes for a body that is not wholly immersed.',
+      hint: 'The bottom carries what the string no longer does. Strike such a row out: its loss of weight is not the buoyancy alone.',
     },
     {
       text: 'Repeat with three volumes in all, plot the buoyant force against the displaced volume and fit a line. Its slope is ρ g.',

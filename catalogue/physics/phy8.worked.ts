@@ -1,4 +1,22 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const MEASURED_VOLUMES = [0.001, 0.002, 0.004, 0.006, 0.008];
+
+export const measurement: Measurement = {
+  quantity: 'ρ g of the water, from buoyant force against displaced volume',
+  unit: 'N/L',
+  truth: ({ fluid_density }) => (Number(fluid_density) * 9.81) / 1000,
+  steps: MEASURED_VOLUMES.flatMap((volume) => [
+    { set: { volume } },
+    { do: 'lower_on_string' },
+    { wait: 20 },
+    { record: 1 },
+  ]),
+  analysis: {
+    fit: { kind: 'line', x: 'displaced_ml', y: 'buoyant_force_n' },
+    result: '1000*m',
+  },
+};
 
 /** The crane goes to a depth and stands still there, and the balance is read. */
 const hung = (depth: number): readonly WorkedAct[] => [{ do: 'set_crane', value: depth }, { wait: 20 }, { record: 1 }];
@@ -9,6 +27,7 @@ const VOLUMES = [0.002, 0.004, 0.006, 0.008];
 const afloat: readonly WorkedAct[] = [{ do: 'release' }, { wait: 60 }, { record: 1 }];
 
 export const worked: Worked = {
+  minutes: 15,
   steps: [
     [{ record: 1 }, { do: 'lower_on_string' }, { wait: 20 }, { record: 1 }],
     [{ do: 'raise' }, { wait: 20 }, { do: 'refill' }, { record: 1 }, ...hung(0), ...hung(0.3)],

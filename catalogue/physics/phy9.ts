@@ -113,7 +113,7 @@ export const entry = defineExperiment({
       text: 'Do it badly once: in Series with R1 = R2 = 500 Ω take 1 V only and record. The current is ten steps of the display: how many per cent is R uncertain now, and how many at 12 V?',
       badly: true,
       done: { recorded: 1, where: { configuration: 'Series', voltage: 1, r1: 500, r2: 500 } },
-      hint: 'One step of the last digit, and a zero that may be off by as much, is a tenth of 1.0 mA. Choose settings that fill the display.',
+      hint: 'One step of the last digit is a tenth of 1.0 mA, and the zero may be off by as much. Choose settings that fill the display.',
     },
     {
       text: 'Voltage divider: in Series with R1 = 200 Ω, record at least five values of R2 from 10 to 500 Ω and plot V2 against R2. Where is V2 half of the battery voltage?',
@@ -163,7 +163,7 @@ export const entry = defineExperiment({
       at: 19,
       do: 'bulbs',
       value: 1,
-      says: 'Bulbs of the same resistances: the larger one turns more power into light in series.',
+      says: 'Bulbs of the same resistances: in series the one of larger resistance takes more power and shines brighter.',
     },
     { at: 25, do: 'open_switch', says: 'One gap anywhere, and everything stops.' },
   ],

@@ -1,10 +1,30 @@
-import type { Worked, WorkedAct } from '../worked';
+import type { Measurement, Worked, WorkedAct } from '../worked';
+
+const R2 = [50, 100, 200, 300, 500];
+
+export const measurement: Measurement = {
+  quantity: 'slope of 1/R against 1/R2 in parallel',
+  unit: '1',
+  truth: 1,
+  inputs: { configuration: 'Parallel' },
+  steps: [{ do: 'close_switch' }, ...R2.flatMap((r2) => [{ set: { r2 } }, { wait: 1 }, { record: 1 }])],
+  analysis: {
+    columns: [
+      { symbol: 'x', formula: '1/r2' },
+      { symbol: 'y', formula: 'i_total/terminal_v' },
+    ],
+    fit: { kind: 'line', x: 'x', y: 'y' },
+    result: 'm',
+  },
+};
 
 const row: readonly WorkedAct[] = [{ wait: 1 }, { record: 1 }];
+
 const each = (r2s: readonly number[]): readonly WorkedAct[] =>
   r2s.flatMap((r2): readonly WorkedAct[] => [{ set: { r2 } }, ...row]);
 
 export const worked: Worked = {
+  minutes: 20,
   steps: [
     [{ do: 'close_switch' }],
     [

@@ -78,6 +78,7 @@ export const bondingReadings = {
         resolution: 0.1,
         offset: 0.3,
         gain: 0.0005,
+        spread: 'normal',
         source: 'type S with a calibration certificate: about 0.3 °C + 0.05 % as one standard deviation',
       },
     },

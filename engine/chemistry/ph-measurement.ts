@@ -218,6 +218,7 @@ export const simulation = defineSimulation<Params, State>()({
           resolution: 0.01,
           repeatability: 0.003,
           offset: 0.01,
+          spread: 'normal',
           source:
             'target uncertainty of a bracketing calibration, U(pH) = 0.02 with k = 2: R. P. Buck et al., IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169',
         },

@@ -116,10 +116,12 @@ export const settings = {
     name: 'Salicylic acid on the top-pan balance',
     school: {
       offset: 0.003,
+      spread: 'normal',
       source: 'the balance that weighs the product: σ = 0.003 g is chosen, as one standard deviation',
     },
     research: {
       offset: 0.0002,
+      spread: 'normal',
       source: 'maker: analytical balance, standard deviation of repeated weighings 0.0002 g',
     },
   },

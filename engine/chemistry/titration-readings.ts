@@ -47,12 +47,14 @@ export const titrationReadings = {
         resolution: 0.01,
         repeatability: 0.003,
         offset: 0.01,
+        spread: 'normal',
         source:
           'target uncertainty of a bracketing calibration, U(pH) = 0.02 with k = 2: R. P. Buck et al., IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169',
       },
     },
   },
-  base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
+  // As fine as the eye tells colours: with all its digits it would be a pH meter without errors.
+  base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory', decimals: 3 },
   endpoint_volume: { label: 'End point', unit: 'mL', origin: 'derived' },
   mean_titre: { label: 'Mean of concordant titres', unit: 'mL', origin: 'derived' },
   derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'derived' },

@@ -26,6 +26,7 @@ export const titrationSettings = {
     },
     research: {
       gain: 0.00097,
+      spread: 'normal',
       source:
         'standardised against potassium hydrogen phthalate: relative standard uncertainty 0.00097, EURACHEM/CITAC Guide CG 4 (2012), example A2; standard deviation',
     },

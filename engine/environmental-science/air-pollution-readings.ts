@@ -77,10 +77,12 @@ export const pumpFlow: SettingSpec = {
   name: 'Flow meter of the sampler',
   school: {
     gain: 0.02,
+    spread: 'normal',
     source: 'chosen: standard deviation 2 %; 4 % is the limit of an audit (40 CFR part 50, appendix L)',
   },
   research: {
     gain: 0.005,
+    spread: 'normal',
     source: 'chosen: set against a standard of flow in the field, standard deviation 0.5 %',
   },
 };

@@ -10,6 +10,7 @@ const MAP: InstrumentSpec = {
     resolution: 0.01,
     repeatability: 0.3,
     gain: 0.01,
+    spread: 'normal',
     source:
       'chosen after Olofsson et al. 2014: standard deviation 1 % of the mapped area for all maps, 0.3 % of the land for each',
   },
@@ -17,6 +18,7 @@ const MAP: InstrumentSpec = {
     resolution: 0.01,
     repeatability: 0.1,
     gain: 0.005,
+    spread: 'normal',
     source:
       'chosen after Olofsson et al. 2014: standard deviation 0.5 % of the area with a reference sample, 0.1 % of the land for each map',
   },

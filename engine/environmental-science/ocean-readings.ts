@@ -23,6 +23,7 @@ export const oceanReadings = {
         resolution: 0.0001,
         repeatability: 0.0004,
         offset: 0.002,
+        spread: 'normal',
         source:
           'repeatability of SOP 6b in A. G. Dickson, C. L. Sabine, J. R. Christian, Guide to best practices for ocean CO2 measurements, PICES 2007; purified dye, standard deviation 0.002',
       },
@@ -44,6 +45,7 @@ export const oceanReadings = {
         resolution: 0.001,
         repeatability: 0.002,
         offset: 0.005,
+        spread: 'normal',
         source: 'SOP 6a of Dickson, Sabine and Christian 2007: Tris in synthetic seawater, taken as standard deviation',
       },
     },
@@ -54,8 +56,8 @@ export const oceanReadings = {
     instrument: {
       name: 'Carbon analyser',
       updateInterval: 600,
-      school: { resolution: 1, repeatability: 4, offset: 9, source: GOALS },
-      research: { resolution: 0.1, repeatability: 1, offset: 1.7, source: GOALS },
+      school: { resolution: 1, repeatability: 4, offset: 9, spread: 'normal', source: GOALS },
+      research: { resolution: 0.1, repeatability: 1, offset: 1.7, spread: 'normal', source: GOALS },
     },
   },
   ta_now: {
@@ -64,8 +66,8 @@ export const oceanReadings = {
     instrument: {
       name: 'Alkalinity titrator',
       updateInterval: 600,
-      school: { resolution: 1, repeatability: 4, offset: 9, source: GOALS },
-      research: { resolution: 0.1, repeatability: 1, offset: 1.7, source: GOALS },
+      school: { resolution: 1, repeatability: 4, offset: 9, spread: 'normal', source: GOALS },
+      research: { resolution: 0.1, repeatability: 1, offset: 1.7, spread: 'normal', source: GOALS },
     },
   },
   pco2_water: {
@@ -74,8 +76,8 @@ export const oceanReadings = {
     instrument: {
       name: 'Equilibrator with infrared analyser',
       updateInterval: 600,
-      school: { resolution: 1, repeatability: 1, gain: 0.025, source: GOALS },
-      research: { resolution: 0.1, repeatability: 0.3, gain: 0.005, source: GOALS },
+      school: { resolution: 1, repeatability: 1, gain: 0.025, spread: 'normal', source: GOALS },
+      research: { resolution: 0.1, repeatability: 0.3, gain: 0.005, spread: 'normal', source: GOALS },
     },
   },
   ph_equilibrium: { label: 'pH at equilibrium with the air', unit: '1', decimals: 4, origin: 'computed' },

@@ -40,8 +40,7 @@ function sdAt(p: ArrayLike<number>, t: number): number {
   );
 }
 
-/** Null where there are too few bars, or where they show no transition. */
-export function transitionThrough(bars: readonly BrokenBar[]): Transition | null {
+function fitted(bars: readonly BrokenBar[]): Transition | null {
   if (bars.length < LEAST_BARS || new Set(bars.map(({ t }) => Math.round(t))).size < 4) return null;
   const [coldest, warmest] = rangeOf(bars.map(({ t }) => t));
   const [least, most] = rangeOf(bars.map(({ k }) => k));
@@ -74,6 +73,26 @@ export function transitionThrough(bars: readonly BrokenBar[]): Transition | null
   const sane =
     upper > lower && c > SANE.c[0] && c < SANE.c[1] && t0 > coldest - SANE.beyond && t0 < warmest + SANE.beyond;
   return sane && covariance ? { upper, lower, t0, c, covariance: [...covariance] } : null;
+}
+
+/** Bars and their curves of late, the newest first. */
+let lately: readonly { readonly bars: readonly BrokenBar[]; readonly curve: Transition | null }[] = [];
+/** More than the sets that one display asks for: as they are shown, and with each instrument off by its uncertainty. */
+const KEPT = 12;
+
+const alike = (some: readonly BrokenBar[], others: readonly BrokenBar[]): boolean =>
+  some.length === others.length && some.every(({ t, k }, n) => t === others[n]?.t && k === others[n].k);
+
+/**
+ * Null where there are too few bars, or where they show no transition. The same bars are asked for many times a second while another lies
+ * in its bath: they are fitted once.
+ */
+export function transitionThrough(bars: readonly BrokenBar[]): Transition | null {
+  const known = lately.find((one) => alike(one.bars, bars));
+  if (known) return known.curve;
+  const curve = fitted(bars);
+  lately = [{ bars, curve }, ...lately.slice(0, KEPT - 1)];
+  return curve;
 }
 
 /** Where the curve passes an energy, with the scatter that the bars leave; null where it does not. */

@@ -249,11 +249,13 @@ const photometer = (label: string) =>
       school: {
         resolution: 0.0001,
         offset: 0.0003,
+        spread: 'normal',
         source: 'drift of the baseline: 0.0003 (standard deviation), normal',
       },
       research: {
         resolution: 0.0001,
         offset: 0.0001,
+        spread: 'normal',
         source: 'drift of the baseline: 0.0001 (standard deviation), normal',
       },
     },

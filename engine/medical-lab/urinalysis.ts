@@ -125,11 +125,13 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.001,
           offset: 0.0005,
+          spread: 'normal',
           source: 'zero set with water to half a division: 0.0005 (standard deviation), normal',
         },
         research: {
           resolution: 0.0002,
           offset: 0.0001,
+          spread: 'normal',
           source: 'digital, zeroed with water: 0.0001 (standard deviation), normal',
         },
       },

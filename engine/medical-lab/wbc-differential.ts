@@ -205,11 +205,13 @@ const WHITE_COUNTER = {
   school: {
     resolution: 0.1,
     gain: 0.03,
+    spread: 'normal',
     source: 'calibration of the white channel: ±3 % (standard deviation), normal',
   },
   research: {
     resolution: 0.01,
     gain: 0.015,
+    spread: 'normal',
     source: 'calibrated with fresh blood by the reference method: ±1.5 % (standard deviation), normal',
   },
 } as const;

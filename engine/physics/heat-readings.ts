@@ -51,6 +51,7 @@ const FLUX_PLATE: InstrumentSpec = {
     resolution: 1e-6,
     counts: 20_000,
     gain: 0.004,
+    spread: 'normal',
     source: 'chosen: calibrated in a guarded hot plate, standard deviation 0.4 %',
   },
 };
@@ -59,8 +60,8 @@ const FLUX_PLATE: InstrumentSpec = {
 const counter = (of: InstrumentSpec): InstrumentSpec => ({
   ...of,
   name: `${of.name}, its energy counter`,
-  school: { resolution: 0.1, counts: 20_000, gain: of.school.gain ?? 0, source: of.school.source },
-  research: { resolution: 0.01, counts: 200_000, gain: of.research.gain ?? 0, source: of.research.source },
+  school: { ...of.school, resolution: 0.1, counts: 20_000 },
+  research: { ...of.research, resolution: 0.01, counts: 200_000 },
 });
 
 export const readings = {

@@ -153,6 +153,7 @@ const PHOTODIODE: InstrumentSpec = {
     resolution: 0.001,
     repeatability: 0.002,
     gain: 0.01,
+    spread: 'normal',
     source:
       'teaching value: beam power before and after compared with a standard deviation of 1 %, lamp steady to 0.2 %',
   },
@@ -160,6 +161,7 @@ const PHOTODIODE: InstrumentSpec = {
     resolution: 0.0001,
     repeatability: 0.0003,
     gain: 0.002,
+    spread: 'normal',
     source: 'teaching value: chopped beam with lock-in amplifier, standard deviation 0.2 %',
   },
 };

@@ -56,7 +56,7 @@ export const TAPE: InstrumentSpec = {
 
 export const CAMERA: InstrumentSpec = {
   name: 'Video camera, with a scale beside the track',
-  device: 'camera',
+  device: 'video camera',
   updateInterval: 0.05,
   school: {
     resolution: 0.01,

@@ -103,7 +103,11 @@ export function answersOf(
   const { init, specimen } = trialRng(seed, 1);
   const own: readonly Answer[] = simulation.answers?.(simulation.init(inputs, init, specimen), inputs) ?? [];
   const others = definitions
-    .filter(({ id, hideWhen }) => hide.includes(id) && !hideWhen && !own.some((answer) => answer.id === id))
+    .filter(({ id, hideWhen }) => {
+      // The model's own unknown takes the place of the input, unless the link gives a value.
+      const isOwn = hideWhen !== undefined && inputs[hideWhen.input] === hideWhen.equals;
+      return hide.includes(id) && !isOwn && !own.some((answer) => answer.id === id);
+    })
     .map((definition) => answerOfInput(definition, inputs, simulation));
   return [...own, ...others];
 }

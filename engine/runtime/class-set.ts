@@ -114,7 +114,7 @@ export function classMembers(
       ...sampleFor(subject, samples, own),
       ...unknownsFor(subject.inputs, base.hide, own),
     });
-    const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
+    const run: LinkedRun = { ...base, inputs, given: [], seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {
       name,
@@ -127,13 +127,22 @@ export function classMembers(
   });
 }
 
-const LINKS_HEAD = ['name', 'run code', 'link'];
+export const LINKS_HEAD = ['name', 'run code', 'link', 'class seed'] as const;
 
-/** What each student gets, for a spreadsheet or a mail merge. */
-export const linksCsv = (members: readonly ClassMember[]): string =>
-  [LINKS_HEAD, ...members.map(({ name, code, link }) => [name, code, link])]
+/** What each student gets, for a spreadsheet or a mail merge; the seed of the class beside it makes the file the teacher's. */
+export const linksCsv = (members: readonly ClassMember[], seed: number): string =>
+  [LINKS_HEAD, ...members.map(({ name, code, link }) => [name, code, link, String(seed)])]
     .map((cells) => `${cells.map(csvText).join(',')}\r\n`)
     .join('');
+
+/** Seeds of two students that would be alike move on by one, so a few after the name's own are its own as well. */
+const MOST_MOVED = 5;
+
+/** Whether a student's seed follows from that of the class: who has the links alone cannot say so. */
+function isOfClass(subject: LinkSubject, name: string, seed: number, classSeed: number): boolean {
+  const own = 1 + (hash32(classSeed, subject.id, name) % MAX_MEMBER_SEED);
+  return (seed - own + MAX_MEMBER_SEED) % MAX_MEMBER_SEED <= MOST_MOVED;
+}
 
 /** One student of a set, as far as a key needs it. */
 export type KeyMember = Pick<ClassMember, 'name' | 'code' | 'run'>;
@@ -153,14 +162,22 @@ export function readLinksCsv(
     };
   }
   const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const members = filled.slice(0, MOST_MEMBERS).map((cells): KeyMember => {
-    const [name = '', code = '', link = ''] = places.map((place) => cells[place]?.trim());
+  const read = filled.slice(0, MOST_MEMBERS).map((cells) => {
+    const [name = '', code = '', link = '', classSeed = ''] = places.map((place) => cells[place]?.trim());
     const { run } = decodeLink(subject, link.replace(/^[^?]*/, ''));
-    return { name: unmarked(name), code, run };
+    const member: KeyMember = { name: unmarked(name), code, run };
+    return { member, classSeed: Number(classSeed) };
   });
+  const members = read.map(({ member }) => member);
   // A code that its link does not make belongs to another experiment, or was written by hand.
   const strange = members.find(({ code, run }) => runCode(subject, run) !== code);
-  return strange === undefined
-    ? { ok: true, members }
-    : { ok: false, sentence: `The run code of ${strange.name} is not that of its link in this experiment.` };
+  if (strange)
+    return { ok: false, sentence: `The run code of ${strange.name} is not that of its link in this experiment.` };
+  const foreign = read.find(({ member, classSeed }) => !isOfClass(subject, member.name, member.run.seed, classSeed));
+  if (foreign)
+    return {
+      ok: false,
+      sentence: `The link of ${foreign.member.name} does not follow from the seed of the class: it is not the CSV as it was saved.`,
+    };
+  return { ok: true, members };
 }

@@ -25,6 +25,7 @@ import type { SharedEffects } from './uncertain';
 import { actualInputs, settingEffects, settingsOf } from './settings';
 import { TickOrdinals } from './tick-ordinals';
 import { type TrialRng, trialRng } from './trial-rng';
+import type { WithheldWhile } from './withheld';
 
 export interface RunSetup {
   readonly simulation: AnySimulation;
@@ -39,6 +40,8 @@ export interface RunSetup {
   readonly fixed?: FixedInputs;
   /** Readings that would tell what is hidden: they have no value. */
   readonly withheld?: readonly string[];
+  /** The same as long as an input stands so. */
+  readonly withheldWhile?: readonly WithheldWhile[];
   /** Readings that are shown once they were recorded as they stand. */
   readonly afterRecord?: readonly string[];
   /** Inputs that are to be found: no action hands their values on. */
@@ -376,7 +379,8 @@ export class SimulationHost {
         throw new ModelError('not-finite', `The model gave no finite number for ${id}.`);
       }
     }
-    const { withheld = [] } = this.#setup;
+    const whiles = (this.#setup.withheldWhile ?? []).filter(({ input, equals }) => this.#inputs[input] === equals);
+    const withheld = [...(this.#setup.withheld ?? []), ...whiles.map(({ reading }) => reading)];
     return withheld.length === 0 ? readings : { ...readings, ...Object.fromEntries(withheld.map((id) => [id, null])) };
   }
 

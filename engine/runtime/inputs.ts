@@ -325,14 +325,3 @@ export const withNeutral = (definitions: readonly InputDef[], inputs: RunInputs,
           definitions.filter(({ id }) => hide.includes(id)).map(({ id, defaultValue }) => [id, defaultValue]),
         ),
       };
-
-/**
- * All inputs of a row that was recorded where some were hidden: it does without those, and the seed draws them again. A run code
- * stands for them too.
- */
-export function completedInputs(definitions: readonly InputDef[], inputs: RunInputs, seed: number): RunInputs {
-  const missing = definitions.filter(({ id }) => inputs[id] === undefined);
-  if (missing.length === 0) return inputs;
-  const ids = missing.map(({ id }) => id);
-  return { ...defaultInputs({ inputs: missing }), ...unknownsFor(definitions, ids, seed), ...inputs };
-}

@@ -18,8 +18,9 @@ import type {
   ReadingDef,
   ReadingDefs,
   ReadingValue,
+  Spread,
 } from '../contract';
-import { deviate } from './deviate';
+import { deviate, deviateOf } from './deviate';
 import { combined, type SharedEffects } from './uncertain';
 import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
@@ -92,12 +93,13 @@ export interface Graded {
   readonly scatter: number;
   readonly gain: number;
   readonly offset: number;
+  readonly spread: Spread;
   readonly device: string;
 }
 
 /** An instrument of a grade at a value: its range decides. */
 export function gradedAt(id: string, value: number, spec: InstrumentSpec, grade: Exclude<Grade, 'ideal'>): Graded {
-  const { repeatability = 0, gain = 0, drawn = 0, ...rest } = spec[grade];
+  const { repeatability = 0, gain = 0, drawn = 0, spread = 'rectangular', ...rest } = spec[grade];
   const coarse = coarseness(value, rest);
   const resolution = rest.resolution * coarse;
   return {
@@ -107,6 +109,7 @@ export function gradedAt(id: string, value: number, spec: InstrumentSpec, grade:
     scatter: Math.sqrt(repeatability ** 2 + drawn ** 2 + resolution ** 2 / 12),
     gain,
     offset: (rest.offset ?? 0) * coarse,
+    spread,
     device: spec.device ?? id,
   };
 }
@@ -127,12 +130,12 @@ export function shownNumber(
   spec: InstrumentSpec,
   at: MeasuredAt,
 ): number {
-  const { resolution, repeatability, gain, offset, device } = gradedAt(id, value, spec, at.grade);
+  const { resolution, repeatability, gain, offset, spread, device } = gradedAt(id, value, spec, at.grade);
   // The first trial goes without its number: its digits are those of runs made before there were trials.
   const trial = at.trial === 1 ? [] : [at.trial];
   const raw =
-    value * (1 + gain * deviate(at.seed, device, 'gain')) +
-    offset * deviate(at.seed, device, 'offset') +
+    value * (1 + gain * deviateOf(spread, at.seed, device, 'gain')) +
+    offset * deviateOf(spread, at.seed, device, 'offset') +
     repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, spec.updateInterval), at.ordinal, ...trial);
   return Number((Math.round(clamp(raw, def.range) / resolution) * resolution).toFixed(decimalsOf(resolution)));
 }

@@ -11,12 +11,13 @@ import type { Action, ActionValue, Grade } from '../contract';
 import { hash32 } from '../core/hash';
 import type { InputSet, InputValue, RunInputs } from '../inputs';
 import type { LogEntry } from './host';
-import { checkInput, defaultInputs, type GivenInputs, nearestInputs, presetBy, unknownFor } from './inputs';
+import { checkInput, defaultInputs, type GivenInputs, nearestInputs, presetBy, unknownsFor } from './inputs';
 import { shortened } from './format';
 import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
 
-export type BenchView = 'bench' | 'full' | 'embed' | 'projector';
+/** How a bench opens. `example`: it does its own procedure to the end, in a notebook that is not kept. */
+export type BenchView = 'bench' | 'full' | 'embed' | 'projector' | 'example';
 
 /** What has to be known of an experiment or instrument to read or write its links. */
 export interface LinkSubject extends InputSet {
@@ -48,6 +49,8 @@ export interface LinkedRun {
   readonly lock: readonly string[];
   /** Inputs that are not shown: unknowns to be found. Their values are drawn by the seed and do not stand in the link. */
   readonly hide: readonly string[];
+  /** Those of the hidden inputs whose value the link gives itself, in place of the seed. */
+  readonly given: readonly string[];
   readonly view: BenchView;
   /** What the learner is asked to do; '' for nothing. */
   readonly task: string;
@@ -82,7 +85,7 @@ export const FIRST_TRIAL = 1;
 export const MAX_TRIAL = 1_000_000;
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
-const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
+const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector', 'example'];
 const RESERVED: readonly string[] = [
   'seed',
   'trial',
@@ -208,12 +211,14 @@ export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly Scri
 /** The query of a run, without a question mark. */
 export function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly ScriptEvent[]): string {
   const pairs: [string, string][] = [];
-  const told = Object.fromEntries(Object.entries(run.inputs).filter(([id]) => !run.hide.includes(id)));
+  const isDrawn = (id: string): boolean => run.hide.includes(id) && !run.given.includes(id);
+  const told = Object.fromEntries(Object.entries(run.inputs).filter(([id]) => !isDrawn(id)));
   const preset = presetBy(subject, told);
   for (const { id, defaultValue } of subject.inputs) {
-    const value = run.inputs[id];
-    if (value === undefined || value === (preset[id] ?? defaultValue) || run.hide.includes(id)) continue;
-    pairs.push([keyOf(id), valueText(value)]);
+    const value = told[id];
+    // Where a hidden input has its default, only its standing there says that the seed does not draw it.
+    const goesWithoutSaying = value === (preset[id] ?? defaultValue) && !run.hide.includes(id);
+    if (value !== undefined && !goesWithoutSaying) pairs.push([keyOf(id), valueText(value)]);
   }
   if (run.seed !== DEFAULT_SEED) pairs.push(['seed', String(run.seed)]);
   if (run.trial !== FIRST_TRIAL) pairs.push(['trial', String(run.trial)]);
@@ -248,6 +253,7 @@ export const freshRun = (subject: LinkSubject): LinkedRun => ({
   version: subject.version,
   lock: [],
   hide: [],
+  given: [],
   view: 'bench',
   task: '',
   events: [],
@@ -347,14 +353,13 @@ export function decodeLink(
   const version = readVersion(reading);
   const hide = readIds(reading, 'hide');
   const given = givenInputs(reading);
-  const unknowns = subject.inputs
-    .filter(({ id }) => hide.includes(id) && !Object.hasOwn(given, id))
-    .map((definition) => unknownFor(definition, seed));
-  // What is hidden sets nothing: it would tell what it is.
-  const nearest = nearestInputs(
-    subject,
-    Object.assign({}, presetBy(subject, given), given, ...unknowns) as GivenInputs,
-  );
+  const drawn = hide.filter((id) => !Object.hasOwn(given, id));
+  // What is drawn sets nothing: it would tell what it is.
+  const nearest = nearestInputs(subject, {
+    ...presetBy(subject, given),
+    ...given,
+    ...unknownsFor(subject.inputs, drawn, seed),
+  });
   for (const { id, given: bad, taken, sentence } of nearest.notices) {
     if (Object.hasOwn(given, id)) {
       notices.push({
@@ -379,6 +384,7 @@ export function decodeLink(
     version,
     lock: readIds(reading, 'lock'),
     hide,
+    given: hide.filter((id) => Object.hasOwn(given, id)),
     view: readOneOf(reading, 'view', VIEWS, 'bench'),
     task: reading.values.get('task') ?? '',
     events: decoded.events,
@@ -390,6 +396,10 @@ export function decodeLink(
 
 /** Base 32 of Douglas Crockford: no I, L, O, U, so that a code can be read out and typed. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The same link with another seed: what is hidden in it is drawn anew, unless the link gives it. */
+export const withSeed = (subject: LinkSubject, run: LinkedRun, seed: number): LinkedRun =>
+  seed === run.seed ? run : decodeLink(subject, encodeQuery(subject, { ...run, seed }, run.events)).run;
 
 /** `chem1·K7F2·v1`: four characters (20 bits) that stand for the whole setup, to tell runs apart on a report. */
 export function runCode(subject: LinkSubject, run: LinkedRun): string {

@@ -8,14 +8,15 @@ import type { FoundValue, HandIn } from './hand-in';
 import { decodeLink, type LinkSubject, runCode } from './link';
 import { csvText } from './spreadsheet';
 
-/** What is said of a result; `missing` where nothing was handed in. */
-export type Verdict = Judgement | 'missing';
+/** What is said of a result; `missing` where nothing was handed in, `unmarked` where the truth is not here. */
+export type Verdict = Judgement | 'missing' | 'unmarked';
 
 export interface Mark {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
-  readonly truth: number | string;
+  /** Null where nobody may be told: something is hidden, and the set is not here. */
+  readonly truth: number | string | null;
   readonly tolerance: number | null;
   readonly value: number | string | null;
   readonly uncertainty: number | null;
@@ -75,6 +76,21 @@ export function markOf(answer: Answer, found: FoundValue | undefined): Mark {
   };
 }
 
+/** What was found, without a word on the truth. */
+const unmarked = ({ id, label, unit }: Answer, found: FoundValue | undefined): Mark => ({
+  id,
+  label,
+  unit,
+  truth: null,
+  tolerance: null,
+  value: found?.value ?? null,
+  uncertainty: found?.uncertainty ?? null,
+  deviation: null,
+  inUncertainties: null,
+  percent: null,
+  verdict: found ? 'unmarked' : 'missing',
+});
+
 const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const unstated = ({ label, value, uncertainty }: Mark): readonly string[] =>
@@ -87,14 +103,18 @@ const triesFlag = (answers: readonly Answer[], { id, tries, told }: FoundValue):
   return tries > 1 ? [`${label}: ${tries} tries.`] : [];
 };
 
-/** One hand-in of this experiment. The truth is that of its run in the set, or of its own link where it is none of the set. */
+/**
+ * One hand-in of this experiment. The truth is that of its run in the set: whoever has no set is told nothing of what a link hides,
+ * since students have the link as well. Where none is hidden the truth is that of the hand-in's own link.
+ */
 export function markHandIn(handIn: HandIn, { subject, simulation, entry, members }: AnswerKeySource): MarkedHandIn {
   const own = decodeLink(subject, handIn.query).run;
   const ownCode = runCode(subject, own);
   const member = members.find(({ code }) => code === ownCode) ?? null;
   const answers = targetsOf(simulation, entry, member?.run ?? own);
+  const mark = member || own.hide.length === 0 ? markOf : unmarked;
   const marks = answers.map((answer) =>
-    markOf(
+    mark(
       answer,
       handIn.found.find(({ id }) => id === answer.id),
     ),
@@ -103,7 +123,7 @@ export function markHandIn(handIn: HandIn, { subject, simulation, entry, members
   const strange = handIn.codes.filter((code) => code !== ownCode);
   const flags = [
     ...(handIn.name.trim() === '' ? ['No name.'] : []),
-    ...(member ? [] : ['The run is none of this set.']),
+    ...(member ? [] : ['The run is none of this set: open the set that it belongs to.']),
     ...(member && meant && member !== meant ? [`This is the run of ${member.name}.`] : []),
     ...(strange.length > 0 ? [`Rows of another run: ${strange.join(', ')}.`] : []),
     ...(handIn.version === subject.version
@@ -147,6 +167,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   'no-reach': 'near, but the uncertainty does not reach it',
   'too-wide': 'the uncertainty is far too wide',
   missing: 'missing',
+  unmarked: 'not marked',
 };
 
 export const verdictText = (verdict: Verdict): string => VERDICTS[verdict];

@@ -4,7 +4,7 @@
  */
 import type { AnySimulation, Grade, SettingSpec } from '../contract';
 import type { RunInputs } from '../inputs';
-import { deviate } from './deviate';
+import { deviateOf } from './deviate';
 import type { SharedEffects } from './uncertain';
 
 export type Settings = Readonly<Record<string, SettingSpec | undefined>>;
@@ -17,8 +17,9 @@ export function actualInputs(settings: Settings, inputs: RunInputs, seed: number
   const off = Object.entries(settings).flatMap(([id, spec]): [string, number][] => {
     const value = inputs[id];
     if (!spec || typeof value !== 'number') return [];
-    const { gain = 0, offset = 0 } = spec[grade];
-    return [[id, value * (1 + gain * deviate(seed, 'set', id, 'gain')) + offset * deviate(seed, 'set', id, 'offset')]];
+    const { gain = 0, offset = 0, spread = 'rectangular' } = spec[grade];
+    const error = (of: string): number => deviateOf(spread, seed, 'set', id, of);
+    return [[id, value * (1 + gain * error('gain')) + offset * error('offset')]];
   });
   return off.length === 0 ? inputs : { ...inputs, ...Object.fromEntries(off) };
 }

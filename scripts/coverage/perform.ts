@@ -1,5 +1,5 @@
-/** One promise kept with one seed: the procedure done by the host, its rows, and what the notebook and the plot make of them. */
-import type { Promised, PromiseStep } from '../../catalogue/promise';
+/** One measurement made with one seed: the procedure done by the host, its rows, and what the notebook and the plot make of them. */
+import type { Measurement, MeasuringAct } from '../../catalogue/worked';
 import type { TwoParts } from '../../engine/core/two-parts';
 import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
@@ -15,15 +15,15 @@ import type { Target } from '../lab/target';
 /** What a seed gives: the quantity beside its true value, or why there is none. */
 export type Outcome = { readonly truth: number } & ({ readonly found: TwoParts } | { readonly refused: string });
 
-/** The one who wrote the promise has to mend it. */
-export class BrokenPromise extends Error {}
+/** Whoever wrote the measurement has to mend it. */
+export class BrokenMeasurement extends Error {}
 
-export function perform({ entry, simulation, listing }: Target, promise: Promised, seed: number): Outcome {
+export function perform({ entry, simulation, listing }: Target, measurement: Measurement, seed: number): Outcome {
   const broken = (sentence: string): never => {
-    throw new BrokenPromise(`${listing.id}: ${sentence}`);
+    throw new BrokenMeasurement(`${listing.id}: ${sentence}`);
   };
-  const grade = promise.grade ?? 'school';
-  const begun = strictInputs(entry, promise.inputs ?? {});
+  const grade = measurement.grade ?? 'school';
+  const begun = strictInputs(entry, measurement.inputs ?? {});
   if (!begun.ok) return broken(begun.sentence);
   const host = new SimulationHost({ simulation, inputs: begun.inputs, applies: appliesOf(entry), seed, grade });
   const rows: NotebookRow[] = [];
@@ -55,7 +55,7 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
     const layout = layoutOf(host.fields);
     return host.view(cut(new ArrayBuffer(layout.byteLength), layout));
   };
-  const doStep = (step: PromiseStep): void => {
+  const doStep = (step: MeasuringAct): void => {
     if ('set' in step) host.change(checked(step.set, boundDefinitions(entry, host.inputs), broken));
     else if ('do' in step) {
       const { value } = step;
@@ -71,12 +71,12 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
     const refused = host.takeNotices().find((notice) => notice.refused);
     if (refused) broken(`${refused.do} at ${refused.at} s: ${refused.notice}`);
   };
-  for (const step of promise.steps) doStep(step);
+  for (const step of measurement.steps) doStep(step);
 
   const answers = answersOf(simulation, entry.inputs, { inputs: begun.inputs, seed, hide: [] });
-  const truth = typeof promise.truth === 'number' ? promise.truth : promise.truth(host.inputs, answers);
+  const truth = typeof measurement.truth === 'number' ? measurement.truth : measurement.truth(host.inputs, answers);
   if (!Number.isFinite(truth)) broken(`the true value with seed ${seed} is no number.`);
-  const columns = (promise.analysis.columns ?? []).map(({ symbol, formula }) => ({
+  const columns = (measurement.analysis.columns ?? []).map(({ symbol, formula }) => ({
     id: `computed ${symbol}`,
     symbol,
     label: symbol,
@@ -87,7 +87,7 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
   const [fault] = Object.values(table.errors);
   if (fault !== undefined) broken(fault);
   try {
-    return { truth, ...analysed(table, promise.analysis) };
+    return { truth, ...analysed(table, measurement.analysis) };
   } catch (error) {
     if (error instanceof WrongAnalysis) return broken(error.message);
     throw error;

@@ -1,7 +1,7 @@
 /** How often what is found lies within what is stated of it, counted over seeds. */
 import type { Counted } from './gate';
 import { perform } from './perform';
-import type { Claim } from './promises';
+import type { Measured } from './measurements';
 
 export interface Tally extends Counted {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Tally extends Counted {
   readonly pull: { readonly mean: number; readonly deviation: number };
   /** How many gave no value with an uncertainty, and why the first of them did not. */
   readonly without: { readonly count: number; readonly why: string | null };
-  /** Why the promise says that it may lie outside the gate. */
+  /** Why the measurement says that it may lie outside the gate. */
   readonly reason: string | null;
 }
 
@@ -26,8 +26,8 @@ const meanOfAll = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Seeds from 1 on. */
-export function tallyOf({ target, promise }: Claim, seeds: number): Tally {
-  const outcomes = Array.from({ length: seeds }, (_, index) => perform(target, promise, index + 1));
+export function tallyOf({ target, measurement }: Measured, seeds: number): Tally {
+  const outcomes = Array.from({ length: seeds }, (_, index) => perform(target, measurement, index + 1));
   let why: string | null = null;
   const measured = outcomes.flatMap((outcome) => {
     if ('refused' in outcome) why ??= outcome.refused;
@@ -44,8 +44,8 @@ export function tallyOf({ target, promise }: Claim, seeds: number): Tally {
   return {
     id: target.listing.id,
     title: target.listing.title,
-    quantity: promise.quantity,
-    unit: promise.unit,
+    quantity: measurement.quantity,
+    unit: measurement.unit,
     seeds,
     truth: outcomes[0]?.truth ?? Number.NaN,
     whole: meanOfAll(measured.map(({ error }) => error)),
@@ -54,6 +54,6 @@ export function tallyOf({ target, promise }: Claim, seeds: number): Tally {
     pull: { mean: middle, deviation: Math.sqrt(meanOfAll(pulls.map((pull) => (pull - middle) ** 2))) },
     within: [within(1), within(2)],
     without: { count: seeds - measured.length, why },
-    reason: promise.outside ?? null,
+    reason: measurement.outside ?? null,
   };
 }

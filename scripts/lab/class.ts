@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadingValue } from '../../engine/contract';
 import { targetsOf } from '../../engine/runtime/answers';
-import { classMembers, classNames, MOST_MEMBERS, namesTooMany } from '../../engine/runtime/class-set';
+import { classMembers, classNames, LINKS_HEAD, MOST_MEMBERS, namesTooMany } from '../../engine/runtime/class-set';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { freshRun } from '../../engine/runtime/link';
 import { withheldReadings } from '../../engine/runtime/withheld';
@@ -115,10 +115,7 @@ export async function classSet(name: string | undefined, options: ClassOptions):
   ];
   await mkdir(options.out, { recursive: true });
   await Promise.all(sets.map(({ member, data }) => writeFile(join(options.out, `${member.file}.csv`), data)));
-  const links = csv([
-    ['name', 'run code', 'link'],
-    ...members.map(({ name: whose, code, link }) => [whose, code, link]),
-  ]);
+  const links = csv([[...LINKS_HEAD], ...members.map(({ name: whose, code, link }) => [whose, code, link, classSeed])]);
   await writeFile(join(options.out, 'links.csv'), links);
   await writeFile(options.key ?? join(options.out, 'key.csv'), csv(key));
   print(`${sets.length} data sets in ${options.out}, the key in ${options.key ?? join(options.out, 'key.csv')}\n`);

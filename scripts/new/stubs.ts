@@ -142,6 +142,7 @@ const worked = (): string => `import type { Worked } from '../worked';
 
 /** Write here what is done for each step of the procedure. */
 export const worked: Worked = {
+  minutes: 5,
   steps: [
     [{ set: { rate: 0.5 } }, { do: 'start', says: 'Write here what is told of it.' }],
     [1, 1, 1, 1].flatMap((seconds) => [{ wait: seconds }, { record: 1 }]),

@@ -26,7 +26,9 @@ export type FaultKind =
   | 'handles too close'
   | 'lead ends in nothing'
   | 'page over text'
-  | 'page over handle';
+  | 'page over handle'
+  | 'control covered'
+  | 'dock too small';
 
 export interface Fault {
   readonly kind: FaultKind;

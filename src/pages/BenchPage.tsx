@@ -123,7 +123,7 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
   return (
     <>
       {/* A bench does not wait for it. */}
-      <Suspense>
+      <Suspense fallback={<title>{`${lookup.listing.title} – ${site.name}`}</title>}>
         <BenchHead listing={lookup.listing} parent={parent} />
       </Suspense>
       {lookup.listing.entry ? (

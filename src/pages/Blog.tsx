@@ -22,7 +22,7 @@ export function Component() {
       />
       <h1>Blog</h1>
       <p className="lead">On teaching and learning with simulated experiments.</p>
-      <output className="visually-hidden">{dynamic === null ? 'Looking for new posts.' : ''}</output>
+      <output className="post-looking">{dynamic === null ? 'Loading new posts…' : ''}</output>
       <PostList posts={allPosts(dynamic ?? [])} />
     </div>
   );

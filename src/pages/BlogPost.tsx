@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { listingById } from '../../catalogue/index';
+import type { Listing } from '../../catalogue/listing';
+import { allPosts } from '../blog/dynamic-posts';
 import { MarkdownText } from '../blog/MarkdownText';
 import { PostDate } from '../blog/PostDate';
 import type { PostSummary } from '../blog/post';
@@ -10,6 +13,8 @@ import { site } from '../site';
 import { NotFoundText } from './NotFoundText';
 import { CompiledText } from '../content/CompiledText';
 import { postPath } from '../paths';
+import { benchesIn } from './post/benches-of';
+import { PostEnd } from './post/PostEnd';
 import '../blog/blog.css';
 
 /** One post: a built-in one, or one of `dynamicBlogPosts.json`. */
@@ -18,7 +23,7 @@ export function Component() {
   const builtIn = posts.find((post) => post.slug === slug);
   if (!builtIn) return <Dynamic slug={slug} />;
   return (
-    <PostPage post={builtIn}>
+    <PostPage post={builtIn} benches={builtIn.benches.flatMap((id) => listingById.get(id) ?? [])}>
       <CompiledText load={builtIn.load} />
     </PostPage>
   );
@@ -37,7 +42,7 @@ function Dynamic({ slug }: { readonly slug: string }) {
   const post = dynamic.find((known) => known.slug === slug);
   if (!post) return <NotFoundText />;
   return (
-    <PostPage post={post}>
+    <PostPage post={post} benches={benchesIn(post.content)}>
       <MarkdownText markdown={post.content} />
     </PostPage>
   );
@@ -45,10 +50,12 @@ function Dynamic({ slug }: { readonly slug: string }) {
 
 interface PostPageProps {
   readonly post: PostSummary;
+  readonly benches: readonly Listing[];
   readonly children: ReactNode;
 }
 
-function PostPage({ post, children }: PostPageProps) {
+function PostPage({ post, benches, children }: PostPageProps) {
+  const dynamic = useDynamicPosts();
   const picture = post.image === '' ? undefined : `/pictures/${post.image}`;
   return (
     <article className="plain-page">
@@ -93,6 +100,7 @@ function PostPage({ post, children }: PostPageProps) {
           <li key={tag}>{tag}</li>
         ))}
       </ul>
+      <PostEnd post={post} posts={allPosts(dynamic ?? [])} benches={benches} />
     </article>
   );
 }

@@ -18,6 +18,7 @@ import {
   ShowcasePlace,
 } from './dashboard/LaterParts';
 import { SubjectGrid } from './dashboard/SubjectGrid';
+import { Ways } from './dashboard/Ways';
 import { ExploreMore } from './parts/ExploreMore';
 import './parts/parts.css';
 import './dashboard/dashboard.css';
@@ -56,6 +57,7 @@ export function Component() {
       <Head title={site.name} description={site.description} path="/" jsonLd={DATA} />
       <div className="dashboard">
         <Hero progress={progress} />
+        <Ways />
         <Belt />
         <section aria-labelledby="labs">
           <div className="section-head">

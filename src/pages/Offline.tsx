@@ -14,6 +14,7 @@ import {
   lookForKept,
   type OfflineFiles,
 } from '../offline/keep';
+import { useHashTarget } from '../content/use-hash-target';
 import { Head } from '../shell/Head';
 import { Button } from '../ui/Button';
 import { pathOf } from '../paths';
@@ -38,6 +39,7 @@ type Files = OfflineFiles | 'looking' | 'unknown' | 'impossible';
 
 /** Which experiments work without a connection; also what is shown where a page was never fetched. */
 export function Component() {
+  useHashTarget();
   const [files, setFiles] = useState<Files>('looking');
   useEffect(() => {
     const look = async (): Promise<Files> => {
@@ -72,7 +74,7 @@ export function Component() {
         </p>
       )}
       {typeof files === 'object' && <Choice files={files} />}
-      <section className="offline-group">
+      <section className="offline-group" id="without-this-site">
         <h2>For teachers: without this site</h2>
         <p>
           Each experiment can also be had as one HTML file that works by a double click, from a USB stick or in the file

@@ -29,6 +29,8 @@ const CORE: readonly Target[] = [
 ];
 
 const MORE: readonly Target[] = [
+  { path: '/find', title: 'Find an experiment' },
+  { path: '/teachers', title: 'For teachers' },
   { path: '/faq', title: 'Questions and answers' },
   { path: '/class', title: 'A set for a class' },
   { path: '/lesson', title: 'Make a lesson' },

@@ -145,8 +145,8 @@ function FullList({ subject }: { readonly subject: Subject }) {
         </>
       )}
       <p className="subject-note">
-        Times are estimates: two and a half minutes for each step of the procedure and half a minute for each reading it
-        asks you to record.
+        Times are measured on a worked procedure: each step read and thought about, each thing done by hand, and lab
+        time run as fast as the bench offers.
       </p>
       <ExploreMore />
     </div>

@@ -39,6 +39,9 @@ function Teach({ listing }: { readonly listing: Listing }) {
         <Link className="button button-primary" to={pathOf(listing)}>
           Open the bench
         </Link>
+        <Link className="button" to={`${pathOf(listing)}?view=example`}>
+          Worked example
+        </Link>
         <Link className="button" to={`/class?experiment=${listing.id}`}>
           Make a set for a class
         </Link>
@@ -75,7 +78,7 @@ function Notes({ listing, notes, misconceptions }: NotesProps) {
         <dd>
           {time}
           {facts &&
-            ` The procedure has ${facts.steps} steps; one learner works on all of them for about ${facts.minutes} min.`}
+            ` The procedure has ${facts.steps} steps; one learner works through all of them in about ${facts.minutes} min, measured on the worked example.`}
         </dd>
         <dt>Preparation</dt>
         <dd>{preparation}</dd>

@@ -16,8 +16,28 @@ const Footer = lazy(async () => {
   return import('./Footer');
 });
 
-/** On a bench it comes by itself after so long: a reader of the screen goes down a page without a sign. */
+const NextInSubject = lazy(() => import('./NextInSubject'));
+
+/** On a bench it comes by itself so long after the stage stands: a reader of the screen goes down a page without a sign. */
+const AFTER_STAGE_MS = 1000;
+/** Where no stage comes. */
 const LATE_MS = 8000;
+const LOOK_MS = 250;
+
+/** Calls back a moment after the stage of the bench is drawn: nothing of it has to wait. */
+function whenBenchStands(then: () => void): () => void {
+  let late = setTimeout(then, LATE_MS);
+  const looking = setInterval(() => {
+    if (!document.querySelector('[data-stage="drawn"]')) return;
+    clearInterval(looking);
+    clearTimeout(late);
+    late = setTimeout(then, AFTER_STAGE_MS);
+  }, LOOK_MS);
+  return () => {
+    clearInterval(looking);
+    clearTimeout(late);
+  };
+}
 
 /** Calls back once the element comes within the margin of the window. */
 function whenWithin(element: Element, rootMargin: string, then: () => void): () => void {
@@ -72,15 +92,20 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
       setFooter(true);
     };
     addEventListener('keydown', go, { once: true });
-    const late = setTimeout(go, LATE_MS);
+    const stop = whenBenchStands(go);
     return () => {
       removeEventListener('keydown', go);
-      clearTimeout(late);
+      stop();
     };
   }, [footer]);
   return (
     <div ref={place} className="below-page">
       {(near || !bench) && <ConsentPlace />}
+      {bench && footer && (
+        <Quiet>
+          <NextInSubject />
+        </Quiet>
+      )}
       {footer && <FooterPlace />}
     </div>
   );

@@ -12,6 +12,8 @@ import { PartnerCarousel } from './PartnerCarousel';
 const RECENT = 4;
 
 const pages: readonly NavEntry[] = [
+  { name: 'Find an experiment', path: '/find' },
+  { name: 'For teachers', path: '/teachers' },
   { name: 'About', path: '/about' },
   { name: 'Author', path: '/author' },
   { name: 'Blog', path: '/blog' },
@@ -61,19 +63,21 @@ export default function Footer() {
               )}
             </p>
           </section>
-          <section aria-labelledby="footer-recent">
-            <h2 id="footer-recent">Recent articles</h2>
-            <ul className="footer-recent">
-              {recent.map(({ slug, title, date }) => (
-                <li key={slug}>
-                  <Link to={`/blog/${slug}`} title={title}>
-                    {cutTitle(title)}
-                  </Link>
-                  <time dateTime={date}>{date}</time>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {recent.length > 0 && (
+            <section aria-labelledby="footer-recent">
+              <h2 id="footer-recent">Recent articles</h2>
+              <ul className="footer-recent">
+                {recent.map(({ slug, title, date }) => (
+                  <li key={slug}>
+                    <Link to={`/blog/${slug}`} title={title}>
+                      {cutTitle(title)}
+                    </Link>
+                    <time dateTime={date}>{date}</time>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
         <PartnerCarousel />
         <div className="footer-bottom">

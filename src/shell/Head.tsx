@@ -66,7 +66,8 @@ export function Head({
     <>
       <title>{full}</title>
       <meta name="description" content={short} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={short} />

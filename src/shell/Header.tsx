@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { isAdmin, subscribeAdmin } from './admin-session';
+import { AdminLink } from './AdminLink';
 import { site } from '../site';
 import { Icon } from '../ui/Icon';
 import { MobileMenu } from './MobileMenu';
@@ -12,7 +12,6 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** Stays at the top of every page. */
 export function Header() {
   const [menu, setMenu] = useState(false);
-  const admin = useSyncExternalStore(subscribeAdmin, isAdmin, () => false);
   return (
     <header className="site-header">
       <button
@@ -49,10 +48,7 @@ export function Header() {
       <OfflineNotice />
       <Search />
       <ThemeSwitch />
-      <Link className="admin-link" to={admin ? '/admin' : '/admin/login'} aria-label="Admin">
-        <Icon name="lock" size={16} />
-        <span>Admin</span>
-      </Link>
+      <AdminLink />
     </header>
   );
 }

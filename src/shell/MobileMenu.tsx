@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { menuLinks } from './nav-links';
+import { AdminLink } from './AdminLink';
+import { menuLinks, workLinks } from './nav-links';
+import { Search } from './Search';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The browser's own modal dialog lets Tab out to its bars; here it goes round. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button');
-  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
   const from = event.shiftKey ? first : last;
   if (document.activeElement !== from) return;
   event.preventDefault();
@@ -49,6 +53,8 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
             <Icon name="close" />
           </button>
         </div>
+        {/* On the bench of a phone, whose header has no room for them. */}
+        <Search onPick={onClose} />
         <nav aria-label="All pages">
           {menuLinks.map(({ name, path }) => (
             <NavLink key={path} to={path} end={path === '/'} onClick={onClose}>
@@ -56,6 +62,14 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
             </NavLink>
           ))}
         </nav>
+        <nav aria-label="Labs and lessons">
+          {workLinks.map(({ name, path }) => (
+            <NavLink key={path} to={path} onClick={onClose}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <AdminLink onPick={onClose} />
         <ThemeSwitch words />
       </div>
     </dialog>

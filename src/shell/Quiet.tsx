@@ -1,7 +1,13 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
-/** Around a part that the page can do without: while it loads, and where it fails, nothing stands in its place. */
-export class Quiet extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+interface QuietProps {
+  readonly children: ReactNode;
+  /** What stands in its place; left out, nothing does. */
+  readonly meanwhile?: ReactNode;
+}
+
+/** Around a part that the page can do without: while it loads, and where it fails, nothing is said. */
+export class Quiet extends Component<QuietProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
@@ -9,6 +15,7 @@ export class Quiet extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children, meanwhile = null } = this.props;
+    return this.state.failed ? meanwhile : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

@@ -2,7 +2,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { matchEntries, matchExperiments, type SearchEntry, type SearchExperiment, type SearchIndex } from './search';
+import {
+  matchEntries,
+  matchExperiments,
+  matchPages,
+  type SearchEntry,
+  type SearchExperiment,
+  type SearchIndex,
+} from './search';
 
 /** The index, fetched when the box is first used. */
 function useIndex(): readonly [index: SearchIndex | null, fetchIndex: () => void] {
@@ -18,8 +25,8 @@ function useIndex(): readonly [index: SearchIndex | null, fetchIndex: () => void
   return [index, fetchIndex];
 }
 
-/** Finds an instrument by a part of its name, and below them experiments: a combobox with a list, which shows only while something matches. */
-export function Search() {
+/** Finds an instrument by a part of its name, and below them experiments and pages: a combobox with a list, which shows only while something matches. */
+export function Search({ onPick }: { readonly onPick?: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -30,7 +37,8 @@ export function Search() {
   const [active, setActive] = useState(-1);
   const instruments = index ? matchEntries(index.instruments, text) : [];
   const experiments = index ? matchExperiments(index.experiments, text) : [];
-  const found: readonly SearchEntry[] = [...instruments, ...experiments];
+  const pages = index ? matchPages(index.pages, text) : [];
+  const found: readonly SearchEntry[] = [...instruments, ...experiments, ...pages];
   const open = wanted && found.length > 0;
   const optionId = (place: number): string => `${id}-${place}`;
 
@@ -53,6 +61,7 @@ export function Search() {
     if (!entry) return;
     type('');
     input.current?.blur();
+    onPick?.();
     void navigate(entry.path);
   };
   const move = (place: number): void => {
@@ -126,7 +135,7 @@ export function Search() {
         id={`${id}-list`}
         className="search-list"
         role="listbox"
-        aria-label="Instruments and experiments"
+        aria-label="Instruments, experiments and pages"
         hidden={!open}
       >
         {open && (
@@ -138,13 +147,22 @@ export function Search() {
                 <Options from={instruments.length} {...{ entries: experiments, active, optionId, setActive, pick }} />
               </div>
             )}
+            {pages.length > 0 && (
+              <div role="group" aria-labelledby={`${id}-pages`}>
+                <p id={`${id}-pages`}>Pages</p>
+                <Options
+                  from={instruments.length + experiments.length}
+                  {...{ entries: pages, active, optionId, setActive, pick }}
+                />
+              </div>
+            )}
           </>
         )}
       </div>
       <output className="visually-hidden">
         {wanted &&
           index &&
-          `${instruments.length} of ${index.instruments.length} instruments and ${experiments.length} experiments match`}
+          `${instruments.length} of ${index.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`}
       </output>
     </search>
   );

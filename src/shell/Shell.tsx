@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { site } from '../site';
 import { BelowPage } from './BelowPage';
 import { startConsent } from './consent';
 import { isEmbedded } from './embedded';
@@ -14,6 +15,21 @@ const Toaster = lazy(() => import('./Toaster'));
 // A bench has none.
 const AdSlot = lazy(async () => ({ default: (await import('./AdSlot')).AdSlot }));
 
+/** While a page's code comes. Its own title comes with it: that of the page before would be wrong. */
+function PageLoading() {
+  useLayoutEffect(() => {
+    // The element of the page before goes with it. Where there is none, one made here would stay.
+    const title = document.querySelector('head > title');
+    if (!title) return;
+    const before = title.textContent;
+    title.textContent = `Loading… – ${site.name}`;
+    return () => {
+      title.textContent = before;
+    };
+  }, []);
+  return <output className="page-loading">Loading experiment...</output>;
+}
+
 /**
  * The place of the page. It never renders anew with the shell: until the page's code is here, what was prerendered stands
  * in its place, and an update from above would make React throw that away.
@@ -22,18 +38,22 @@ const PagePlace = memo(function PagePlace() {
   const { pathname } = useLocation();
   return (
     <ErrorScreen page={pathname}>
-      <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
     </ErrorScreen>
   );
 });
 
-/** Nothing is fetched before there is a toast to show. */
+/** The region is in the page from the start, by the name that Radix gives it; its code comes with the first toast. */
+const EmptyToasts = () => <section aria-label="Notifications (F8)" />;
+
 const ToastPlace = memo(function ToastPlace() {
   const toast = useToast();
-  return toast === null ? null : (
-    <Quiet>
+  return toast === null ? (
+    <EmptyToasts />
+  ) : (
+    <Quiet meanwhile={<EmptyToasts />}>
       <Toaster toast={toast} />
     </Quiet>
   );

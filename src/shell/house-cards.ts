@@ -16,10 +16,10 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
     link: 'Open the bench',
   },
   {
-    title: 'A set for your class',
-    text: 'A different run for each student, links to hand out, and an answer key.',
-    path: '/class',
-    link: 'Make a set',
+    title: 'For your class',
+    text: 'A different run for each student, an answer key, and ready lessons.',
+    path: '/teachers',
+    link: 'See all for teachers',
   },
   {
     title: 'Without a connection',
@@ -38,6 +38,12 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
     text: 'Take a sample of what you made and measure it in another lab.',
     path: '/shelf',
     link: 'See the lessons',
+  },
+  {
+    title: 'Which one fits?',
+    text: 'All 95 by subject, level, time, quantity and syllabus.',
+    path: '/find',
+    link: 'Find an experiment',
   },
   {
     title: 'How true is it?',

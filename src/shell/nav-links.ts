@@ -11,6 +11,19 @@ export const headerLinks: readonly NavEntry[] = [
   { name: 'Contact', path: '/contact' },
 ];
 
+/** Below the pages of the specification: where work begins. */
+export const workLinks: readonly NavEntry[] = [
+  { name: 'Find an experiment', path: '/find' },
+  { name: 'For teachers', path: '/teachers' },
+  { name: 'Chemistry', path: '/lab/chemistry' },
+  { name: 'Physics', path: '/lab/physics' },
+  { name: 'Biology', path: '/lab/biology' },
+  { name: 'Medical Microbiology', path: '/lab/medical-microbiology' },
+  { name: 'Medical Lab', path: '/lab/medical-lab' },
+  { name: 'Material Science', path: '/lab/material-science' },
+  { name: 'Environmental Science', path: '/lab/environmental-science' },
+];
+
 export const menuLinks: readonly NavEntry[] = [
   ...headerLinks,
   { name: 'Author', path: '/author' },

@@ -7,7 +7,7 @@ export type PageKind = 'bench' | 'grid' | 'reading' | 'tool' | 'admin';
  */
 export function pageKind(pathname: string): PageKind {
   if (/^\/(?:subject\/[^/]+|instruments)\/[^/]/.test(pathname)) return 'bench';
-  if (/^\/(?:$|(?:subject|lab)\/)/.test(pathname)) return 'grid';
+  if (/^\/(?:$|find\/?$|(?:subject|lab)\/)/.test(pathname)) return 'grid';
   if (/^\/admin(?:\/|$)/.test(pathname)) return 'admin';
   if (/^\/(?:class|lesson)\/?$/.test(pathname)) return 'tool';
   return 'reading';

@@ -42,8 +42,10 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
     await Promise.all((sheets ?? []).map(styled));
     return await twice(load);
   } catch (error) {
-    // What Vite's own says: `chunk-recovery.ts` listens.
-    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }));
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
+    dispatchEvent(event);
+    // Who handles it does something else instead: nobody hears of the part any more.
+    if (event.defaultPrevented) return new Promise(() => {});
     throw error;
   }
 }

@@ -5,14 +5,24 @@ export interface SearchEntry {
 
 export interface SearchExperiment extends SearchEntry {
   readonly subject: string;
-  /** Labels of what it measures. */
+  /** Labels of what it measures, and other names of it. */
   readonly measures: readonly string[];
 }
 
+/** A page that is no bench. */
+export interface SearchPage extends SearchEntry {
+  /** What else it is called, in plain lower case. */
+  readonly words: string;
+}
+
 export interface SearchIndex {
+  readonly pages: readonly SearchPage[];
   readonly instruments: readonly SearchEntry[];
   readonly experiments: readonly SearchExperiment[];
 }
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The instruments whose name contains the typed text, whatever its case; none before anything is typed. */
 export function matchEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
@@ -20,11 +30,18 @@ export function matchEntries(entries: readonly SearchEntry[], typed: string): re
   return sought === '' ? [] : entries.filter(({ name }) => name.toLowerCase().includes(sought));
 }
 
+/** The pages of which every typed word begins a word of the name or of what else it is called. */
+export function matchPages(pages: readonly SearchPage[], typed: string): readonly SearchPage[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return pages.filter(({ name, words: others }) => {
+    const known = plain(`${name} ${others}`).split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => known.some((begun) => begun.startsWith(word)));
+  });
+}
+
 /** More would be a page of its own. */
 const MOST_EXPERIMENTS = 8;
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** 2 where a word of the text begins so, 1 where it stands within one, 0 where it is missing. */
 function place(text: string, word: string): number {

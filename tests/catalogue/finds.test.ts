@@ -1,13 +1,13 @@
-/** What "Check my result" takes for the truth of a constant is what the promise of the entry finds. */
+/** What "Check my result" takes for the truth of a constant is what the measurement of the entry finds. */
 import { describe, expect, it } from 'vitest';
 import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';
-import type { Promised } from '../../catalogue/promise';
+import type { Measurement } from '../../catalogue/worked';
 import type { AnySimulation } from '../../engine/contract';
 import { simulations } from '../../engine/registry';
 import { targetsOf } from '../../engine/runtime/answers';
 
-const promises = import.meta.glob<{ readonly promise: Promised }>('../../catalogue/*/*.promise.ts');
+const measurements = import.meta.glob<{ readonly measurement: Measurement }>('../../catalogue/*/*.worked.ts');
 
 const built: readonly AnyEntry[] = await Promise.all(
   listings.flatMap((listing) => (listing.entry ? [listing.entry().then(({ entry }) => entry)] : [])),
@@ -48,18 +48,18 @@ const simulationOf = async (entry: AnyEntry): Promise<AnySimulation> =>
   (await (simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>)()).simulation;
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
-  it('finds what it promises', async () => {
-    const path = Object.keys(promises).find((file) => file.endsWith(`/${id}.promise.ts`));
-    const { promise } = (await promises[path ?? '']?.()) ?? {};
+  it('finds what it measures', async () => {
+    const path = Object.keys(measurements).find((file) => file.endsWith(`/${id}.measurement.ts`));
+    const { measurement } = (await measurements[path ?? '']?.()) ?? {};
     // Where the worked procedure alone finds it, `tests/worked/` judges what it found.
-    if (!promise) return;
-    const inputs = { ...defaultInputs(entry), ...promise.inputs };
+    if (!measurement) return;
+    const inputs = { ...defaultInputs(entry), ...measurement.inputs };
     const targets = targetsOf(await simulationOf(entry), entry, { inputs, seed: 1, hide: [] });
-    const truth = typeof promise.truth === 'function' ? promise.truth(inputs, []) : promise.truth;
+    const truth = typeof measurement.truth === 'function' ? measurement.truth(inputs, []) : measurement.truth;
     const [target] = targets;
     expect(targets).toHaveLength(1);
     expect(target?.value).toBeCloseTo(Number(truth), 9);
-    expect(target?.unit).toBe(promise.unit);
+    expect(target?.unit).toBe(measurement.unit);
     expect(target?.tolerance).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 /** What stands between every number of the catalogue and the learner. New entries are picked up by themselves. */
 import { expect, it } from 'vitest';
-import type { InstrumentSpec, NumberReading, ReadingDef } from '../../engine/contract';
+import type { AnySimulation, InstrumentSpec, NumberReading, ReadingDef, SettingSpec } from '../../engine/contract';
 import { simulations } from '../../engine/registry';
 import { observeOne } from '../../engine/runtime/instrument';
 
@@ -10,7 +10,10 @@ interface Named {
 }
 
 const loaded = await Promise.all(
-  Object.entries(simulations).map(async ([key, load]) => ({ key, readings: (await load()).simulation.readings })),
+  Object.entries(simulations).map(async ([key, load]) => {
+    const { readings, settings } = (await load()).simulation as AnySimulation;
+    return { key, readings, settings };
+  }),
 );
 const numbers: readonly Named[] = loaded.flatMap(({ key, readings }) =>
   Object.entries<ReadingDef>(readings).flatMap(([id, def]) =>
@@ -31,6 +34,31 @@ const uncertainty = ({ repeatability = 0, gain = 0, offset = 0, drawn = 0 }: Ins
 it('every number is shown by an instrument, or says why none shows it', () => {
   const unsaid = numbers.filter(({ def }) => (def.instrument === undefined) === (def.origin === undefined));
   expect(unsaid.map(({ name }) => name)).toEqual([]);
+});
+
+it('a tolerance is drawn within its limits, a standard deviation as normal, and each says which it is', () => {
+  const settings = loaded.flatMap(({ key, settings: all }) =>
+    Object.entries<SettingSpec | undefined>(all ?? {}).flatMap(([id, spec]) =>
+      spec
+        ? (['school', 'research'] as const).map((grade) => ({ name: `${key} ${id}, ${grade}`, ...spec[grade] }))
+        : [],
+    ),
+  );
+  const calibrated = [...grades, ...settings].filter(({ gain = 0, offset = 0 }) => gain > 0 || offset > 0);
+  const disagreeing = calibrated.filter(({ source, spread }) => /rectangular/iu.test(source) !== (spread !== 'normal'));
+  expect(calibrated.length).toBeGreaterThan(500);
+  expect(disagreeing.map(({ name, source }) => `${name}: ${source}`)).toEqual([]);
+});
+
+it('readings of one device draw its errors from one distribution, so that they agree', () => {
+  const spreads = new Map<string, Set<string>>();
+  for (const { name, instrument } of measured)
+    for (const grade of ['school', 'research'] as const) {
+      const device = `${name.split(' ')[0]} ${instrument.device ?? name}, ${grade}`;
+      const { gain = 0, offset = 0, spread = 'rectangular' } = instrument[grade];
+      if (gain > 0 || offset > 0) spreads.set(device, (spreads.get(device) ?? new Set()).add(spread));
+    }
+  expect([...spreads].filter(([, found]) => found.size > 1).map(([device]) => device)).toEqual([]);
 });
 
 it('an uncertainty that a run states is a reading of chance and names another reading in the same unit', () => {

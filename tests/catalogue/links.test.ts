@@ -9,8 +9,18 @@ import { onStep } from '../../engine/runtime/action-value';
 import { answersOf } from '../../engine/runtime/answers';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { SimulationHost } from '../../engine/runtime/host';
-import { appliesOf, nearestInputs, unknownsFor } from '../../engine/runtime/inputs';
-import { decodeLink, encodeLink, freshRun, type LinkedRun, subjectOf } from '../../engine/runtime/link';
+import { appliesOf, nearestInputs, unknownsFor, withNeutral } from '../../engine/runtime/inputs';
+import {
+  decodeLink,
+  encodeLink,
+  encodeQuery,
+  freshRun,
+  type LinkedRun,
+  runCode,
+  subjectOf,
+} from '../../engine/runtime/link';
+import { begunRun } from '../../src/bench/data/run-codes';
+import { type ShareSource, sharedRun } from '../../src/bench/share/shared-run';
 
 const loaded = await Promise.all(
   listings
@@ -38,6 +48,38 @@ function anyValue(input: InputDef): fc.Arbitrary<InputValue> {
       return fc.constant(input.defaultValue);
   }
 }
+
+/** Its default and another value. */
+function someValues(input: InputDef): readonly InputValue[] {
+  switch (input.type) {
+    case 'number':
+    case 'slider': {
+      const { min, max, step, defaultValue } = input;
+      return [defaultValue, onStep(min + 0.37 * (max - min), min, max, step)];
+    }
+    case 'select':
+      return [input.defaultValue, input.options.at(-1) ?? input.defaultValue];
+    case 'checkbox':
+      return [false, true];
+    case 'text':
+      return [input.defaultValue];
+  }
+}
+
+const said = (value: InputValue | undefined): InputValue | undefined =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+
+/** What a bench that this link opened has to share. */
+const sourceOf = (entry: AnyEntry, { inputs, hide, given, seed, grade, version, trial }: LinkedRun): ShareSource => ({
+  definitions: entry.inputs,
+  inputs: withNeutral(entry.inputs, inputs, hide),
+  history: { inputs, trial, events: [] },
+  hidden: hide,
+  given: Object.fromEntries(Object.entries(inputs).filter(([id]) => given.includes(id))),
+  seed,
+  grade,
+  version,
+});
 
 describe.each(loaded)('%s', (_id, { entry, simulation, subject }) => {
   const ids = entry.inputs.filter(({ type }) => type !== 'text').map(({ id }) => id);
@@ -71,6 +113,36 @@ describe.each(loaded)('%s', (_id, { entry, simulation, subject }) => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('keeps a hidden value that its link gives, however the run travels on', () => {
+    for (const input of entry.inputs) {
+      for (const value of someValues(input)) {
+        const asked = `hide=${input.id}&input.${input.id}=${encodeURIComponent(String(value))}&seed=7&v=${subject.version}`;
+        const { run: begun } = decodeLink(subject, asked);
+        // Under bounds that hang on other inputs the nearest value is taken.
+        const kept = begun.inputs[input.id];
+        if (!subject.boundsFor) expect(kept, input.id).toBe(value);
+        const bench = { listing: { id: subject.id }, entry, run: begun };
+        const code = runCode(subject, begun);
+        expect(runCode(subject, begunRun(bench, 7, subject.version)), input.id).toBe(code);
+        for (const withDone of [false, true]) {
+          const shared = sharedRun(sourceOf(entry, begun), { fates: {}, withDone, task: '', view: 'bench' });
+          const again = decodeLink(subject, encodeLink(subject, shared).link).run;
+          expect(again, `${input.id}=${value}`).toEqual(begun);
+          expect(runCode(subject, again)).toBe(code);
+        }
+        const handedIn = decodeLink(subject, encodeQuery(subject, begun, [])).run;
+        expect(handedIn.inputs, input.id).toEqual(begun.inputs);
+        const answers = answersOf(simulation, entry.inputs, { ...handedIn, hide: [input.id] });
+        if (!input.hideWhen)
+          expect(
+            answers.map(({ id, value: found }) => (id === input.id ? found : null)),
+            input.id,
+          ).toContain(said(kept));
+        else expect(answers.length, input.id).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('has an answer for whatever is hidden', () => {

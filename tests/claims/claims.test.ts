@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
 import type { TeachingNotes } from '../../catalogue/define';
+import type { Worked } from '../../catalogue/worked';
 import type { AnySimulation } from '../../engine/contract';
 import { simulations } from '../../engine/registry';
 import type { LoggedRow } from '../../engine/runtime/host';
@@ -15,9 +16,21 @@ import {
   textAt,
   valueIn,
 } from './claim';
+import { heldBy } from './controls';
 
 const files = import.meta.glob<Claims>('./*.json', { eager: true, import: 'default' });
 const notes = import.meta.glob<{ readonly teaching: TeachingNotes }>('../../catalogue/*/*.teaching.ts');
+
+const procedures = import.meta.glob<{ readonly worked: Worked }>('../../catalogue/*/*.worked.ts');
+
+async function simulationOf({ entry }: BenchTexts): Promise<AnySimulation> {
+  const load = simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>;
+  return (await load()).simulation;
+}
+
+async function workedOf(id: string): Promise<Worked | undefined> {
+  return (await Object.entries(procedures).find(([file]) => file.endsWith(`/${id}.worked.ts`))?.[1]())?.worked;
+}
 
 async function textsOf(id: string): Promise<BenchTexts> {
   const entry = (await listings.find((listing) => listing.id === id)?.entry?.())?.entry;
@@ -31,8 +44,7 @@ describe.each(Object.entries(files).map(([file, claims]) => [file.slice(2, -5), 
   (id, { claims, given = [], complete }) => {
     it('say what the bench shows', async () => {
       const texts = await textsOf(id);
-      const load = simulations[texts.entry.simulation] as () => Promise<{ simulation: AnySimulation }>;
-      const { simulation } = await load();
+      const simulation = await simulationOf(texts);
       const runs = new Map<string, LoggedRow>();
       for (const claim of claims) {
         const { where, phrase, run, value } = claim;
@@ -49,15 +61,15 @@ describe.each(Object.entries(files).map(([file, claims]) => [file.slice(2, -5), 
 
     it.runIf(complete)('give no number that nobody vouches for', async () => {
       const texts = await textsOf(id);
+      const held = heldBy(texts.entry, texts.texts, await simulationOf(texts), await workedOf(id));
       const vouched = [...claims, ...given];
       const open = [...claimingTexts(texts)].flatMap(([where, text]) =>
-        [...text.matchAll(NUMBER_WITH_UNIT)].flatMap(([number], at) => {
-          const place = [...text.matchAll(NUMBER_WITH_UNIT)][at]?.index ?? 0;
+        [...text.matchAll(NUMBER_WITH_UNIT)].flatMap(({ 0: number, index }) => {
           const covered = vouched.some((each) => {
             const from = each.where === where ? text.indexOf(each.phrase) : -1;
-            return from >= 0 && place >= from && place < from + each.phrase.length;
+            return from >= 0 && index >= from && index < from + each.phrase.length;
           });
-          return covered ? [] : [`${where}: ${number}`];
+          return covered || held(number) ? [] : [`${where}: ${number}`];
         }),
       );
       expect(open).toEqual([]);

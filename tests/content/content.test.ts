@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listings } from '../../catalogue/index';
+import { pathOf } from '../../src/paths';
 import { articles } from '../../src/content/articles/index';
 import { legal } from '../../src/content/legal/index';
 import { createPageMarkdown } from '../../src/content/markdown';
@@ -208,5 +210,18 @@ describe('texts', () => {
     expect(names).toContain('theme');
     expect(names).toContain('notebook:');
     for (const name of names) expect(policy, name).toContain(`\`${name}\``);
+  });
+});
+
+describe('benches that a post leads to', () => {
+  it('are two of those that it speaks of', () => {
+    for (const { slug, benches } of posts) {
+      const text = readFileSync(join(folder('posts'), `${slug}.md`), 'utf8');
+      const paths = listings
+        .filter(({ id }) => benches.includes(id))
+        .map((listing) => decodeURIComponent(pathOf(listing)));
+      expect(paths).toHaveLength(2);
+      for (const path of paths) expect(text, slug).toContain(`](${path})`);
+    }
   });
 });

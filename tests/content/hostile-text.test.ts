@@ -194,10 +194,10 @@ describe('lists of a class', () => {
   it.each(payloads)('have %j for a name, and no formula', (payload) => {
     const names = classNames(`${payload}\nAda`);
     const members = classMembers(subject, { names, seed: 1, base: freshRun(subject), page: 'https://lab.example/x' });
-    const rows = cellsOf(linksCsv(members), ',');
+    const rows = cellsOf(linksCsv(members, 1), ',');
     expect(rows).toHaveLength(members.length + 1);
     for (const row of rows) {
-      expect(row).toHaveLength(3);
+      expect(row).toHaveLength(4);
       for (const cell of row) expect(cell).not.toMatch(BEGINS_FORMULA);
     }
     for (const { file } of members) expect(file).toMatch(/^[\p{L}\p{N}-]+$/u);

@@ -110,7 +110,7 @@ test('a set is made, a student hands in, and the class page marks it against the
       { name: 'phy9-class.csv', mimeType: 'text/csv', buffer: Buffer.from(set) },
       { name: 'ann.json', mimeType: 'application/json', buffer: Buffer.from(file) },
     ]);
-    await expect(page.getByText('Compared with the 2 links of the CSV.')).toBeVisible();
+    await expect(page.getByText('Compared with the 2 links of the file.')).toBeVisible();
     const ann = page.getByRole('region', { name: 'Results of the class' }).getByRole('row', { name: /^Ann/ });
     await expect(ann).toContainText('1 of 1');
     await expect(ann).not.toContainText('none of this set');

@@ -43,7 +43,7 @@ function faultsOf({ path, indexed }: SiteRoute): readonly string[] {
   if (description.length > 170 || (indexed && description.length < 50))
     faults.push(`description of ${description.length} characters`);
   const [canonical] = canonicals(html);
-  if (canonical !== (indexed ? site.url + path : undefined)) faults.push(`canonical ${canonical}`);
+  if (canonical !== site.url + path) faults.push(`canonical ${canonical}`);
   if (/<meta name="robots" content="noindex"/.test(html) === indexed) faults.push('wrong about search engines');
   for (const picture of pictures(html)) {
     if (!existsSync(join(DIST, picture.slice(site.url.length)))) faults.push(`no picture ${picture}`);
@@ -162,7 +162,7 @@ test('what is not there says so, with the way back, and stays out of search engi
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/404`);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

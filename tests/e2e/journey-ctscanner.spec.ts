@@ -84,6 +84,8 @@ test.describe('by touch on a tablet', () => {
     await step(3);
 
     await bench.enter(/^Scan length/, '30');
+    await bench.enter(/^Tube charge/, '100');
+    await whole('start_scan');
     await record();
     await step(6);
 

@@ -112,3 +112,22 @@ test('at the projector: full screen with plot and step, a demonstration to its r
   await expect(root).not.toHaveAttribute('data-full');
   expect(errors).toEqual([]);
 });
+
+test('the worked example of a bench does its procedure to the end, and its report holds what was found', async ({
+  bench,
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.goto('/teach/phy6');
+  await page.getByRole('link', { name: 'Worked example' }).click();
+  await bench.ready();
+  await expect(page.getByText(/^Worked example: all steps are done/).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  const report = page.getByRole('dialog', { name: 'Report' });
+  await expect(report.getByRole('table').first().locator('tbody tr')).not.toHaveCount(0);
+  await expect(report.locator('.report-plot img')).toBeVisible();
+  // It was nobody’s work: the bench is as it was for who comes to it next.
+  await bench.open('phy6');
+  await expect(page.getByRole('tab', { name: /^Data/ })).not.toContainText(/\d/);
+  expect(errors).toEqual([]);
+});

@@ -89,7 +89,7 @@ test('the menu of a phone has the eleven pages and keeps the focus', async ({ pa
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveText([
     'Dashboard',
     'About',
     'Blog',

@@ -50,10 +50,13 @@ describe('files of hand-ins', () => {
     const base = { ...freshRun(subject), hide: ['r1'], task: 'Find R1, "well"' };
     const names = ['Ann', 'Bo, Jr.', 'Éva "E"'];
     const set = classMembers(subject, { names, seed: 4, base, page: 'https://lab.example/x' });
-    const file = new File([`\uFEFF${linksCsv(set)}`], 'phy9-class.csv');
+    const file = new File([`\uFEFF${linksCsv(set, 4)}`], 'phy9-class.csv');
     const { members, refused } = readGiven(await filesGiven([file]), subject);
     expect(refused).toEqual([]);
     expect(members).toEqual(set.map(({ name, code, run }) => ({ name, code, run })));
+    // A student has a link and its code, but not the seed of the class.
+    const made = await filesGiven([new File([linksCsv(set, 5)], 'made.csv')]);
+    expect(readGiven(made, subject).refused[0]).toMatch(/^made\.csv: The link of Ann does not follow from the seed/);
     const other = { ...subject, id: 'phy2' };
     expect(readGiven(await filesGiven([file]), other).refused[0]).toMatch(/^phy9-class\.csv: The run code of Ann/);
     expect(readGiven([{ name: 'marks.csv', text: 'a,"b' }], subject).refused[0]).toMatch(/no CSV of links/);
@@ -64,15 +67,24 @@ describe('files of hand-ins', () => {
     const set = classMembers(subject, { names: ['Ann', 'Éva'], seed: 4, base, page: 'https://lab.example/x' });
     for (const mark of [';', '\t', ',']) {
       const lines = [
-        ['Link', 'mark', 'Name', 'Run code'],
-        ...set.map(({ name, code, link }) => [`"${link}"`, '', name, code]),
-        ['', '', '', ''],
+        ['Link', 'mark', 'Name', 'Run code', 'Class seed'],
+        ...set.map(({ name, code, link }) => [`"${link}"`, '', name, code, '4']),
+        ['', '', '', '', ''],
       ];
       const text = lines.map((cells) => cells.join(mark)).join('\r\n');
       const { members, refused } = readGiven([{ name: 'set.csv', text }], subject);
       expect(refused).toEqual([]);
       expect(members?.map(({ name }) => name)).toEqual(['Ann', 'Éva']);
     }
+  });
+
+  it('may be the file of the set itself', () => {
+    const base = { ...freshRun(subject), hide: ['r1'] };
+    const set = classMembers(subject, { names: ['Ann', 'Bo'], seed: 4, base, page: '' });
+    const text = encodeSettings(subject, { names: 'Ann\nBo', seed: 4, base, samples: [] });
+    const { members, refused } = readGiven([{ name: 'set.json', text }], subject);
+    expect(refused).toEqual([]);
+    expect(members?.map(({ code }) => code)).toEqual(set.map(({ code }) => code));
   });
 
   it('in the letters of Windows are refused, so that René and Renè stay two', async () => {

@@ -173,6 +173,15 @@ const cases = (
   )
 ).flat();
 
+describe('a choice that the stage is built for', () => {
+  it('is named by no option: one name that is missing would tell', async () => {
+    const [, , entry, input] = cases.find(([id, name]) => id === 'phy11' && name === 'material') ?? [];
+    if (!entry || input?.type !== 'select') throw new Error('no rod');
+    const { looks } = await seen(entry, input, 'Glass');
+    expect(input.options.filter((option) => looks.flat().some((text) => says(text, option)))).toEqual([]);
+  });
+});
+
 describe.each(cases)('%s keeps a hidden %s', (id, _input, entry, input, values) => {
   // One input of each bench in the gate, all of them in the rest.
   const tags = cases.find(([known]) => known === id)?.[1] === input.id ? [] : ['rest'];

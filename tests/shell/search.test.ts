@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { experiments } from '../../catalogue/index';
-import { matchEntries, matchExperiments } from '../../src/shell/search';
+import { matchEntries, matchExperiments, matchPages } from '../../src/shell/search';
+import { experiments, listingById } from '../../catalogue/index';
+import { OTHER_NAMES } from '../../src/shell/other-names';
+import { siteRoutes } from '../../src/site-routes';
 import { searchIndex } from '../../src/shell/search-entries';
 
 const found = (typed: string): readonly string[] =>
@@ -51,4 +53,37 @@ describe('search of the experiments', () => {
     expect(searchIndex.experiments).toHaveLength(experiments.length);
     expect(matchExperiments(searchIndex.experiments, 'titration')[0]?.path).toContain('titration');
   });
+});
+
+describe('pages below the experiments', () => {
+  const paths = (typed: string): readonly string[] => matchPages(searchIndex.pages, typed).map(({ path }) => path);
+
+  it.each([
+    ['teacher', '/teachers'],
+    ['Lesson', '/teachers'],
+    ['lesson', '/lesson'],
+    ['scorm', '/offline'],
+    ['NGSS', '/find'],
+    ['find an exp', '/find'],
+    ['answer key', '/class'],
+  ])('%j finds %s', (typed, path) => expect(paths(typed)).toContain(path));
+
+  it.each(['', '  ', 'esson', 'scanner', 'mri', 'aas'])('%j finds none', (typed) => expect(paths(typed)).toEqual([]));
+
+  it('are addresses of the site', () => {
+    const known = new Set(siteRoutes.map(({ path }) => path));
+    for (const { path } of searchIndex.pages) expect(known).toContain(path);
+  });
+});
+
+describe('other names of experiments', () => {
+  it('belong to experiments that there are', () => {
+    for (const id of Object.keys(OTHER_NAMES)) expect(listingById.has(id), id).toBe(true);
+  });
+
+  it.each([
+    ['diabetes', 'glucose-tolerance'],
+    ['OGTT', 'glucose-tolerance'],
+    ['punnett', 'mendelian'],
+  ])('%j finds %s', (typed, slug) => expect(matchExperiments(searchIndex.experiments, typed)[0]?.path).toContain(slug));
 });

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listings } from '../../catalogue/index';
 import { subjects } from '../../catalogue/subjects';
 import { ADMIN_KEY, isAdmin } from '../../src/shell/admin-session';
-import { pathOf, subjectPath } from '../../src/paths';
+import { labPath, pathOf, subjectPath } from '../../src/paths';
 import { errorText } from '../../src/shell/error-text';
-import { headerLinks, menuLinks } from '../../src/shell/nav-links';
+import { headerLinks, menuLinks, workLinks } from '../../src/shell/nav-links';
 import { HOUSE_CARDS, houseCardFor } from '../../src/shell/house-cards';
 import { pageKind } from '../../src/shell/page-kind';
 import { dismissToast, toast, toastStore } from '../../src/shell/toast';
@@ -26,6 +26,14 @@ describe('menus', () => {
       'Terms /terms',
       'Cookie Policy /cookie-policy',
       'E-E-A-T /eeat',
+    ]);
+  });
+
+  it('lead below them to the two pages where work begins and to every lab', () => {
+    expect(workLinks.map(({ name, path }) => `${name} ${path}`)).toEqual([
+      'Find an experiment /find',
+      'For teachers /teachers',
+      ...subjects.map(({ id, name }) => `${name} ${labPath(id)}`),
     ]);
   });
 });
@@ -55,7 +63,14 @@ describe('kind of a page', () => {
 
 describe('the card in the place of an advertisement', () => {
   it('leads to a page that is there, never to the one that is open, and differs from place to place', () => {
-    const paths = new Set(['/class', '/offline', '/shelf', '/eeat', ...listings.map((listing) => pathOf(listing))]);
+    const paths = new Set([
+      '/teachers',
+      '/find',
+      '/offline',
+      '/shelf',
+      '/eeat',
+      ...listings.map((listing) => pathOf(listing)),
+    ]);
     for (const { path } of HOUSE_CARDS) expect(paths).toContain(path);
     for (const path of ['/', '/faq', '/shelf', '/offline/']) {
       const cards = [0, 1, 2, 3].map((place) => houseCardFor(path, place));

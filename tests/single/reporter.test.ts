@@ -95,6 +95,17 @@ describe('a visit', () => {
     expect(kept['cmi.core.score.raw']).toBe('95');
   });
 
+  it('never lowers what was reported of an unfinished one, not even by the 0 with which a visit begins', () => {
+    const { api, kept } = platform({ 'cmi.core.lesson_status': 'incomplete', 'cmi.core.score.raw': '60' });
+    const { reporter } = reporterOn(api);
+    reporter.open();
+    expect(reporter.report({ score: 0, status: 'incomplete' })).toEqual({ score: 60, status: 'incomplete' });
+    expect(kept['cmi.core.score.raw']).toBe('60');
+    expect(reporter.report({ score: 80, status: 'passed' })).toEqual({ score: 80, status: 'passed' });
+    expect(reporter.report({ score: 80, status: 'incomplete' })).toEqual({ score: 80, status: 'passed' });
+    expect(kept['cmi.core.lesson_status']).toBe('passed');
+  });
+
   it.each(['review', 'browse'])('in %s mode counts for nothing', (mode) => {
     const { api, told } = platform({ 'cmi.core.lesson_mode': mode, 'cmi.core.lesson_status': 'not attempted' });
     const { reporter } = reporterOn(api);

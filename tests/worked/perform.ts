@@ -6,6 +6,7 @@ import { readyToJudge } from '../../src/bench/procedure/judge';
 import { BenchSession } from '../../src/bench/run/session';
 import { WrongAnalysis } from '../../src/bench/worked/analysis';
 import { type Hands, NotAsWorked, performAct } from '../../src/bench/worked/perform';
+import { minutesTaken, secondsWaited } from '../../src/bench/worked/time-taken';
 import { viewOf } from '../../src/bench/worked/view-of';
 import { memory, pagePort } from '../bench/by-hand';
 
@@ -16,11 +17,13 @@ export interface Performed {
   readonly session: BenchSession;
   /** What was not as it should be, in sentences; empty where all was. */
   readonly faults: readonly string[];
+  /** That a learner takes, to five. */
+  readonly minutes: number;
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function sessionFor(entry: AnyEntry, worked: Worked, seed: number): BenchSession {
+export function sessionFor(entry: AnyEntry, worked: Pick<Worked, 'inputs'>, seed: number): BenchSession {
   let now = 1000;
   return new BenchSession({
     entry,
@@ -38,18 +41,28 @@ function sessionFor(entry: AnyEntry, worked: Worked, seed: number): BenchSession
   });
 }
 
+/** Parts of a wait after each of which it is asked how fast the bench runs: some run faster while little happens. */
+const PARTS = 8;
+
 /** Each step ticks by its own part, and not before; nothing is refused that was not meant to be. */
 export async function performed(entry: AnyEntry, worked: Worked, seed: number): Promise<Performed> {
   await readyToJudge();
   const session = sessionFor(entry, worked, seed);
   await session.start();
+  let waited = 0;
   const hands: Hands = {
     turn: nextTurn,
     seen: () => viewOf(session),
     async wait(seconds) {
-      const { phase, time } = session.store.getState();
-      await session.skipTo(time + seconds, phase.is === 'ready');
-      while (!session.isIdle) await nextTurn();
+      const { time: before } = session.store.getState();
+      for (let part = 1; part <= PARTS; part++) {
+        const { phase, time } = session.store.getState();
+        const to = before + (seconds * part) / PARTS;
+        if (to <= time) continue;
+        await session.skipTo(to, phase.is === 'ready');
+        while (!session.isIdle) await nextTurn();
+        waited += secondsWaited(seconds, session.rate) * ((session.store.getState().time - time) / seconds);
+      }
     },
   };
   const faults: string[] = [];
@@ -79,5 +92,5 @@ export async function performed(entry: AnyEntry, worked: Worked, seed: number): 
     if (!done()[index]) faults.push(`step ${number} is not done by its part`);
   }
   session.dispose();
-  return { session, faults };
+  return { session, faults, minutes: minutesTaken(entry, worked, waited) };
 }

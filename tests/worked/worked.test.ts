@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
 import type { Worked } from '../../catalogue/worked';
-import { performed } from './perform';
+import { type Performed, performed } from './perform';
 
 const files = import.meta.glob<{ readonly worked: Worked }>('../../catalogue/*/*.worked.ts');
 const FIRST = 1;
@@ -14,17 +14,19 @@ const all = listings.flatMap(({ id, entry }) => {
 });
 
 describe.each(all)('the worked procedure of %s', (_id, { entry: loadEntry, load }) => {
-  const perform = async (seed: number): Promise<readonly string[]> => {
+  const perform = async (seed: number): Promise<Performed & { readonly said: number }> => {
     const [{ entry }, { worked }] = await Promise.all([loadEntry(), load()]);
     expect(worked.steps.length, 'as many parts as the procedure has steps').toBe(entry.procedure.length);
-    return (await performed(entry, worked, seed)).faults;
+    return { ...(await performed(entry, worked, seed)), said: worked.minutes };
   };
 
-  it('is done to its end, step by step', async () => {
-    expect(await perform(FIRST)).toEqual([]);
+  it('is done to its end, step by step, in the minutes that it says', async () => {
+    const { faults, minutes, said } = await perform(FIRST);
+    expect(faults).toEqual([]);
+    expect(said, 'its `minutes`').toBe(minutes);
   });
 
   it.each(OTHERS)('with seed %i as well', { tags: ['rest'] }, async (seed) => {
-    expect(await perform(seed)).toEqual([]);
+    expect((await perform(seed)).faults).toEqual([]);
   });
 });

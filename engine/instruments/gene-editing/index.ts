@@ -295,9 +295,9 @@ export const simulation = defineSimulation<Params, State>()({
         const site = siteOf(state, params);
         if (!site) return { state, notice: NO_GUIDES };
         if (state.treated && state.harvested === null) return { state, notice: 'The cells are being edited already.' };
-        return {
-          state: { ...state, ...NOTHING, sites: state.sites, offTargets: state.offTargets, treated: site },
-        };
+        // Other cells of the same target: its sites, their scan and the control hold.
+        const { sites, offTargets, control } = state;
+        return { state: { ...state, ...NOTHING, sites, offTargets, control, treated: site } };
       }
       case 'harvest':
         if (!state.treated) return { state, notice: NO_CELLS };

@@ -51,12 +51,14 @@ const oximeter: InstrumentSpec = {
   school: {
     resolution: 1,
     offset: 2,
+    spread: 'normal',
     source:
       'root mean square error of 2 % between 70 and 100 % as makers state it, taken as a standard deviation; ISO 80601-2-61 allows 4 %',
   },
   research: {
     resolution: 1,
     offset: 1,
+    spread: 'normal',
     source: 'Teaching value: oximeter compared with a laboratory CO-oximeter, a standard deviation of 1 %',
   },
 };

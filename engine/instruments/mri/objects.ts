@@ -95,6 +95,9 @@ export function regionOf(object: MriObject, tissue: TissueName): ((x: number, y:
       return (x, y) => within(x, y, 76, 96) && !within(x, y, 70, 90);
     case 'CSF':
       return (x, y) => near(x, y, 14, 8, 4) || near(x, y, -14, 8, 4);
+    case 'Fat':
+      // The scalp in front and behind: at the sides its own shift along the readout would move it out of its place.
+      return (x, y) => Math.abs(x) < 40 && within(x, y, 94, 114) && !within(x, y, 91, 111);
     default:
       return null;
   }

@@ -21,6 +21,7 @@ const chamber = (name: string, school: number, research: number): InstrumentSpec
     resolution: research,
     counts: 20000,
     gain: 0.008,
+    spread: 'normal',
     source: 'Chosen: certificate of a calibration laboratory, standard deviation 0.8 %',
   },
 });
@@ -85,7 +86,7 @@ export const radiographyReadings = {
     instrument: chamber('Ionisation chamber at the entrance, without back-scatter', 0.0001, 0.00001),
   },
   entrance_kerma: { label: 'Entrance-surface kerma', unit: 'mGy', digits: 4, origin: 'derived' },
-  hvl: { label: 'Half-value layer', unit: 'mm Al', decimals: 2, origin: 'theory' },
+  hvl: { label: 'Half-value layer, by the sheets', unit: 'mm Al', decimals: 2, origin: 'computed' },
   mean_energy: { label: 'Mean photon energy', unit: 'keV', decimals: 1, origin: 'theory' },
   transmission: { label: 'Transmission of the slab', unit: '1', instrument: twoChambers, range: [0, 2] },
   contrast: { label: 'Contrast of 1 cm bone', unit: '1', decimals: 4, origin: 'computed' },

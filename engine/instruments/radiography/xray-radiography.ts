@@ -215,7 +215,7 @@ function exposureNotice(state: State, params: Params): string | undefined {
 const busyWith = ({ stage }: State): boolean => stage !== 'idle' && stage !== 'shown';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: radiographyReadings,
@@ -393,7 +393,8 @@ export const simulation = defineSimulation<Params, State>()({
       output_per_mas: measured?.output ?? null,
       incident_kerma: measured ? measured.incident / 1000 : null,
       entrance_kerma: measured ? (BACK_SCATTER * measured.incident) / 1000 : null,
-      hvl: beam.halfValueLayer,
+      // Known when the sheets were in this beam.
+      hvl: state.sheets.length === SHEET.count ? beam.halfValueLayer : null,
       mean_energy: beam.meanEnergy,
       transmission: results?.transmission ?? null,
       contrast: results?.contrast ?? null,

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
-import { isFound, isOver, MOST_TRIES } from '../notebook/notebook';
+import { isFound, isTold, MOST_TRIES } from '../notebook/notebook';
 
 /** Opens the check, where there may be something to find. */
 export function CheckButton() {
@@ -25,8 +25,10 @@ export function CheckedResults() {
               {check.label}:{' '}
               {isFound(check)
                 ? 'found'
-                : isOver(check)
-                  ? 'told after the last try'
+                : isTold(check)
+                  ? check.tries.length < MOST_TRIES
+                    ? 'shown before it was found'
+                    : 'told after the last try'
                   : `not found yet, ${check.tries.length} of ${MOST_TRIES} tries`}
             </li>
           ))}

@@ -108,8 +108,8 @@ function OneCheck({ target, found }: { readonly target: Target; readonly found: 
           {target.tolerance !== null && <Offers target={target} found={found} onTake={setEntered} />}
           <p className="field-note">
             {near !== '' && `Within ${near} counts as found, or within two of your own standard uncertainties. `}
-            Try {(check?.tries.length ?? 0) + 1} of {MOST_TRIES}; the true value is told when you have found it, or
-            after the last.
+            Try {(check?.tries.length ?? 0) + 1} of {MOST_TRIES}; the true value is told when you have found it
+            {session.hidden.length === 0 && ', or after the last'}.
           </p>
         </form>
       )}
@@ -128,11 +128,15 @@ const Tries = ({ check }: { readonly check: ResultCheck }) => (
     </ol>
     {check.truth && (
       <p className="check-truth">
-        {isFound(check) ? 'Found. ' : 'That was the last try. '}The true value is <b>{truthText(check)}</b>
+        {isFound(check) ? 'Found. ' : check.tries.length === 0 ? 'It was shown. ' : 'That was the last try. '}The true
+        value is <b>{truthText(check)}</b>
         {check.truth.tolerance !== null &&
           `; within ${toleranceText(check.truth.tolerance, check.unit)} counts as found`}
         .
       </p>
+    )}
+    {isOver(check) && !check.truth && (
+      <p className="check-truth">That was the last try. The true value is told by whoever made this task.</p>
     )}
   </>
 );

@@ -3,7 +3,7 @@ import type { Judgement } from '../../../engine/runtime/judgement';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { unitText } from '../controls/input-rules';
 import { measuredText, plusMinus, uncertaintyText } from '../notebook/measured-text';
-import { isFound, isOver, MOST_TRIES, type ResultCheck, type ResultTry } from '../notebook/notebook';
+import { isTold, MOST_TRIES, type ResultCheck, type ResultTry } from '../notebook/notebook';
 
 const JUDGEMENTS: Readonly<Record<Judgement, string>> = {
   right: 'right',
@@ -35,9 +35,9 @@ export function truthText({ truth, unit }: ResultCheck): string {
 /** Of the whole check, in a line: "9.79 ± 0.03 m/s²: right, first try." */
 export function checkText(check: ResultCheck): string {
   const last = check.tries.at(-1);
-  if (!last) return 'not checked';
+  if (!last) return check.truth ? `not found: the bench had shown ${truthText(check)}.` : 'not checked';
   const count = check.tries.length;
   const tries = count === 1 ? 'first try' : `try ${count} of ${MOST_TRIES}`;
-  const told = isOver(check) && !isFound(check) ? ` The true value was told: ${truthText(check)}.` : '';
+  const told = isTold(check) ? ` The true value was told: ${truthText(check)}.` : '';
   return `${tryText(last, check.unit)}: ${judgementText(last.judgement)}, ${tries}.${told}`;
 }

@@ -3,7 +3,7 @@ import type { Answer, AnySimulation } from '../../../engine/contract';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from '../../../engine/runtime/judgement';
-import { countedRows, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import { countedRows, isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
 import { numberFault, typedDigits, typedNumber } from '../../ui/typed-number';
 import type { BenchSession } from '../run/session';
 import { checkKey } from './check-key';
@@ -92,7 +92,22 @@ export async function checkResult(
   };
   const check: ResultCheck = { key, id, label, unit, seed, tries: [...(before?.tries ?? []), made], truth: null };
   const truth = { value: answer.value, tolerance: answer.tolerance ?? null };
-  const whole = isOver(check) ? { ...check, truth } : check;
+  // What a link hides is told to nobody who has not found it: another window would begin its tries anew.
+  const mayTell = isFound(check) || (isOver(check) && session.hidden.length === 0);
+  const whole = mayTell ? { ...check, truth } : check;
   session.notebook.keepCheck(whole);
   return whole;
+}
+
+/** The apparatus has shown the answer: what is to be found counts as told, unless it was found before. */
+export async function keepRevealed(session: BenchSession): Promise<void> {
+  const { seed } = session.store.getState();
+  for (const answer of await answersOf(session)) {
+    const key = checkKey(answer, seed);
+    const before = session.store.getState().notebook.checks.find((check) => check.key === key);
+    if (before && isOver(before)) continue;
+    const { id, label, unit } = answer;
+    const truth = { value: answer.value, tolerance: answer.tolerance ?? null };
+    session.notebook.keepCheck({ key, id, label, unit, seed, tries: before?.tries ?? [], truth });
+  }
 }

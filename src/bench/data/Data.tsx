@@ -10,6 +10,8 @@ import { editNotebook, redoEdit, undoEdit } from '../notebook/edit';
 import { unkeptSentence } from '../notebook/keeper';
 import type { ComputedColumn } from '../notebook/notebook';
 import { useNotebookTable } from '../notebook/use-notebook-table';
+import { type PlotSettings, settingsFrom } from '../plot/settings';
+import { useFittedRows } from '../plot/use-fitted-rows';
 import { describeStep } from './describe-step';
 import { NotebookGrid } from './NotebookGrid';
 import { CheckButton } from '../check/CheckButton';
@@ -64,6 +66,15 @@ export function Data() {
     [table.rows, chosen],
   );
   const rowsForMean = useMemo(() => rowsMeant(meant, table, present), [meant, table, present]);
+  const fitted = useFittedRows(table);
+  const only = present.length === 1 ? present[0] : undefined;
+  /** The plot takes the rows that were chosen here. */
+  const fit = (part: Partial<PlotSettings>): void => {
+    const plot = settingsFrom(bench.entry, notebook.plot);
+    const overlay = plot.overlay === 'none' ? 'line' : plot.overlay;
+    session.notebook.keepPlot({ ...plot, overlay, where: null, view: null, ...part });
+    bench.announce('The plot fits the chosen rows.');
+  };
   const empty = notebook.rows.length === 0;
   const outOfSight = table.runs.filter(({ shown }) => !shown).length;
 
@@ -128,6 +139,7 @@ export function Data() {
               columns={columns}
               notebook={notebook}
               chosen={chosen}
+              fitted={fitted}
               meant={rowsForMean}
               onChoose={setChosen}
               onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
@@ -141,6 +153,10 @@ export function Data() {
             <div key="foot" className="tray-tools notebook-foot">
               {present.length > 0 ? (
                 <Chosen count={present.length} onNone={() => setChosen(NOTHING)}>
+                  {only && <Button onClick={() => fit({ series: 'present', anchor: only.key })}>Fit its series</Button>}
+                  <Button onClick={() => fit({ series: 'rows', rows: present.map(({ key }) => key) })}>
+                    {only ? 'Fit this row' : 'Fit these rows'}
+                  </Button>
                   <Button
                     onClick={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
                     disabled={present.every(({ struck }) => struck)}

@@ -18,6 +18,8 @@ interface NotebookGridProps {
   readonly notebook: Notebook;
   /** Keys of the ticked rows. */
   readonly chosen: ReadonlySet<string>;
+  /** Numbers of the rows that the curve of the plot goes through. */
+  readonly fitted: ReadonlySet<number>;
   /** Rows whose mean is shown below; null for none. */
   readonly meant: readonly NotebookTableRow[] | null;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
@@ -27,7 +29,7 @@ interface NotebookGridProps {
 
 /** The table of the notebook. Its first column stays in sight; of many rows only those in sight are drawn. */
 export function NotebookGrid(props: NotebookGridProps) {
-  const { table, columns, notebook, chosen, meant, onChoose, onNote, onColumn } = props;
+  const { table, columns, notebook, chosen, fitted, meant, onChoose, onNote, onColumn } = props;
   const { rows } = table;
   const hidden = useBenchState((state) => state.answersHidden);
   const runNames = new Map(table.runs.map(({ run, name }) => [run, name]));
@@ -104,6 +106,7 @@ export function NotebookGrid(props: NotebookGridProps) {
                   columns={steady}
                   hidden={hidden}
                   chosen={chosen.has(row.key)}
+                  fitted={fitted.has(row.row)}
                   measure={measure}
                   onChoose={choose}
                   onNote={note}
@@ -174,12 +177,13 @@ interface GridRowProps {
   readonly columns: readonly NotebookColumn[];
   readonly hidden: boolean;
   readonly chosen: boolean;
+  readonly fitted: boolean;
   readonly onChoose: (key: string, on: boolean) => void;
   readonly onNote: (key: string, note: string) => void;
 }
 
 const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, place, runName, columns, hidden, chosen, measure, onChoose, onNote } = props;
+  const { row, place, runName, columns, hidden, chosen, fitted, measure, onChoose, onNote } = props;
   return (
     <tr
       ref={measure}
@@ -188,7 +192,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       data-struck={row.struck || undefined}
       data-chosen={chosen || undefined}
     >
-      <th scope="row">
+      <th scope="row" data-fitted={fitted || undefined} title={fitted ? 'In the fit of the plot' : undefined}>
         <label className="notebook-pick">
           <input
             type="checkbox"
@@ -197,6 +201,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             onChange={(event) => onChoose(row.key, event.target.checked)}
           />
           {row.row}
+          {fitted && <span className="visually-hidden">, in the fit of the plot</span>}
         </label>
       </th>
       <td className="notebook-run">{withTrial(runName.replace(/^Run (?=\d+$)/, ''), row.trial)}</td>

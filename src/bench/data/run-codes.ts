@@ -1,6 +1,5 @@
 /** The codes of the runs in a notebook, as they stand on exports, reports and answer keys. */
-import { unknownsFor } from '../../../engine/runtime/inputs';
-import { type LinkedRun, runCode, subjectOf } from '../../../engine/runtime/link';
+import { type LinkedRun, runCode, subjectOf, withSeed } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
 import type { NotebookRow } from '../notebook/notebook';
 
@@ -8,10 +7,10 @@ const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 /** The run that a link began, of one seed and one version of the model. What was changed since is listed, not coded. */
 export const begunRun = (
-  { entry, run }: Pick<BenchValue, 'entry' | 'run'>,
+  { listing, entry, run }: Pick<BenchValue, 'entry' | 'run'> & { readonly listing: Pick<BenchValue['listing'], 'id'> },
   seed: number,
   version: number,
-): LinkedRun => ({ ...run, seed, version, inputs: { ...run.inputs, ...unknownsFor(entry.inputs, run.hide, seed) } });
+): LinkedRun => withSeed(subjectOf(listing.id, entry, version), { ...run, version }, seed);
 
 /** Each seed and version of the model that has rows, once: rows of one run have one code. */
 export function coded(

@@ -62,14 +62,20 @@ export interface ResultCheck {
   readonly unit: string;
   readonly seed: number;
   readonly tries: readonly ResultTry[];
-  /** Null until it was found or the last try was used. */
+  /** Null until it was found, shown on the bench or, where no link hides it, the last try was used. */
   readonly truth: { readonly value: number | string; readonly tolerance: number | null } | null;
 }
 
 export const isFound = ({ tries }: ResultCheck): boolean => tries.some(({ judgement }) => judgement === 'right');
 
-/** Found, or told. */
-export const isOver = (check: ResultCheck): boolean => isFound(check) || check.tries.length >= MOST_TRIES;
+/** Found, or tried as often as one may. */
+export const isTried = (check: ResultCheck): boolean => isFound(check) || check.tries.length >= MOST_TRIES;
+
+/** The same, or told otherwise. */
+export const isOver = (check: ResultCheck): boolean => isTried(check) || check.truth !== null;
+
+/** The bench said it before it was found. */
+export const isTold = (check: ResultCheck): boolean => check.truth !== null && !isFound(check);
 
 export interface Notebook {
   readonly version: typeof NOTEBOOK_VERSION;

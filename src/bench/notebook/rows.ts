@@ -51,11 +51,15 @@ export function withRows(rows: readonly NotebookRow[], more: readonly NotebookRo
   return [...rows, ...added].toSorted((a, b) => a.id - b.id);
 }
 
-/** Checks of both; of the same one that with more tries. */
+/** What a try or a look at the answer has used up cannot be given back. */
+const used = ({ tries, truth }: ResultCheck): number => tries.length + (truth === null ? 0 : 0.5);
+
+/** Checks of both; of the same one that of which more is used. */
 export const withChecks = (checks: readonly ResultCheck[], more: readonly ResultCheck[]): readonly ResultCheck[] => {
   const best = new Map(checks.map((check) => [check.key, check]));
   for (const check of more) {
-    if (check.tries.length >= (best.get(check.key)?.tries.length ?? 0)) best.set(check.key, check);
+    const known = best.get(check.key);
+    if (!known || used(check) >= used(known)) best.set(check.key, check);
   }
   return [...best.values()];
 };

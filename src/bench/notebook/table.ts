@@ -40,7 +40,7 @@ export interface NotebookTable {
   readonly runs: readonly TableRun[];
   /** What is wrong with a formula, by id of its column. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Of the entry: `plot.along`. */
+  /** Of the entry, `plot.along`; of a computed column, what moves the columns that it is made of. */
   readonly along: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
@@ -125,12 +125,37 @@ const runsInRows = () =>
   );
 
 type Columns = ReturnType<typeof notebookColumns>;
+type Alongs = NotebookTable['along'];
+
+/** A name in a formula. */
+const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
+
+/** Settings along which rows are plotted: a computed column goes along the inputs that it is made of, as these do themselves. */
+function alongsOf({ plot }: AnyEntry, columns: Columns, computed: readonly ComputedColumn[]): Alongs {
+  const own: Alongs = plot.along ?? {};
+  if (computed.length === 0) return own;
+  const bySymbol = new Map(columns.map((column) => [column.symbol, column]));
+  const formulas = new Map(computed.map(({ id, formula }) => [id, formula]));
+  const movedBy = (id: string, above: readonly string[]): readonly string[] =>
+    (formulas.get(id)?.match(NAME) ?? []).flatMap((name) => {
+      const column = bySymbol.get(name);
+      if (!column || above.includes(column.id)) return [];
+      if (column.kind === 'input') return [column.id, ...(own[column.id] ?? [])];
+      return own[column.id] ?? movedBy(column.id, [...above, column.id]);
+    });
+  return { ...own, ...Object.fromEntries(computed.map(({ id }) => [id, [...new Set(movedBy(id, [id]))]])) };
+}
 
 /** What is kept from one table to the next, so that a row more costs no more than that row. */
 interface Known {
   readonly names: ReturnType<typeof namesInRows>;
   readonly runs: ReturnType<typeof runsInRows>;
-  columns: { readonly readings: ReadingDefs; readonly computed: Notebook['columns']; readonly columns: Columns } | null;
+  columns: {
+    readonly readings: ReadingDefs;
+    readonly computed: Notebook['columns'];
+    readonly columns: Columns;
+    readonly along: Alongs;
+  } | null;
   rows: { readonly ids: string; readonly of: (rows: readonly NotebookRow[]) => readonly NotebookTableRow[] } | null;
 }
 
@@ -147,12 +172,17 @@ function knownFor(entry: AnyEntry, hide: readonly string[]): Known {
   return known;
 }
 
-function columnsFrom(known: Known, entry: AnyEntry, readings: ReadingDefs, computed: Notebook['columns']): Columns {
+function columnsFrom(
+  known: Known,
+  entry: AnyEntry,
+  readings: ReadingDefs,
+  computed: Notebook['columns'],
+): Pick<NotebookTable, 'columns' | 'along'> & { readonly columns: Columns } {
   const { columns: last } = known;
-  if (last?.readings === readings && last.computed === computed) return last.columns;
+  if (last?.readings === readings && last.computed === computed) return last;
   const columns = notebookColumns(entry, readings, computed);
-  known.columns = { readings, computed, columns };
-  return columns;
+  known.columns = { readings, computed, columns, along: alongsOf(entry, columns, computed) };
+  return known.columns;
 }
 
 function rowsFrom(
@@ -178,7 +208,7 @@ export function notebookTable(
 ): NotebookTable {
   // A table without rows has columns alone, and nothing to be kept.
   const here = notebook.rows.length > 0 ? knownFor(entry, hide) : knownOf();
-  const columns = columnsFrom(here, entry, readings ?? here.names(notebook.rows), notebook.columns);
+  const { columns, along } = columnsFrom(here, entry, readings ?? here.names(notebook.rows), notebook.columns);
   const all = rowsFrom(here, entry, hide, columns, notebook.rows);
   const computed = compute?.(columns, notebook.columns, all) ?? { rows: all, errors: {} };
   const runs = here
@@ -186,5 +216,5 @@ export function notebookTable(
     .map((run) => ({ run, name: runName(notebook, run), shown: runSettings(notebook, run).shown }));
   const shown = new Set(runs.filter((run) => everyRun || run.shown).map(({ run }) => run));
   const rows = shown.size === runs.length ? computed.rows : computed.rows.filter(({ run }) => shown.has(run));
-  return { columns, rows, runs, errors: computed.errors, along: entry.plot.along ?? {} };
+  return { columns, rows, runs, errors: computed.errors, along };
 }

@@ -24,9 +24,9 @@ interface FitPanelProps {
 /** What an analysis found, in words and numbers; for an own formula, where it is written. */
 export default function FitPanel({ settings, table, analysis, hidden, change }: FitPanelProps) {
   return (
-    <section className="fit-panel" aria-label="Result of the fit">
+    <section className="fit-panel" aria-label="Result of the fit" tabIndex={-1}>
       {settings.overlay === 'custom' && <OwnFormula settings={settings} table={table} change={change} />}
-      {analysis && (hidden ? <p>{HIDDEN}</p> : <Result analysis={analysis} />)}
+      {analysis && (hidden ? <p>{HIDDEN}</p> : <Result analysis={analysis} change={change} />)}
       {analysis && !hidden && analysis.refused === null && isCurve(settings.overlay) && (
         <Questions settings={settings} table={table} change={change} />
       )}
@@ -122,7 +122,13 @@ function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
   );
 }
 
-function Result({ analysis: { equation, lines, comments, refused, unfinished } }: { readonly analysis: Analysis }) {
+interface ResultProps {
+  readonly analysis: Analysis;
+  readonly change: FitPanelProps['change'];
+}
+
+function Result({ analysis, change }: ResultProps) {
+  const { equation, lines, comments, refused, unfinished, remedies = [] } = analysis;
   return (
     <>
       <div className="plot-result">
@@ -134,6 +140,22 @@ function Result({ analysis: { equation, lines, comments, refused, unfinished } }
         ))}
       </div>
       {refused !== null && <output className="fit-refused">{refused}</output>}
+      {remedies.length > 0 && (
+        <p className="fit-remedies">
+          {remedies.map(({ text, change: part }) => (
+            <Button
+              key={text}
+              onClick={(event) => {
+                // The button goes with what it mends.
+                event.currentTarget.closest('section')?.focus();
+                change({ ...part, view: null });
+              }}
+            >
+              {text}
+            </Button>
+          ))}
+        </p>
+      )}
       {unfinished && (
         <Button onClick={unfinished === 'reckoning' ? stopFit : fitAgain}>
           {unfinished === 'reckoning' ? 'Cancel' : 'Fit again'}

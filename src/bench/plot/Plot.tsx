@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
@@ -12,14 +12,17 @@ import type { Analysis } from './analysis/analysis';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
+import { RowsTool } from './RowsTool';
 import type { SeriesScene } from './scene';
 import { plottable, slicedSeries } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
+import { settledSettings } from './transform';
 import { withView } from './zoom';
 import './plot.css';
 
 const loadOptions = async () => (await import('./PlotOptions')).default;
+const loadPointCard = async () => (await import('./PointCard')).default;
 const loadFitPanel = async () => (await import('./FitPanel')).default;
 
 /** What was found, and how it was asked for. */
@@ -71,11 +74,17 @@ export function Plot() {
 function LoadedPlot() {
   const { entry, session } = useBench();
   const kept = useBenchState((state) => state.notebook.plot);
-  const settings = useMemo(() => settingsFrom(entry, kept), [entry, kept]);
   const table = useNotebookTable();
+  const settings = useMemo(
+    () => settledSettings(settingsFrom(entry, kept), table.columns),
+    [entry, kept, table.columns],
+  );
   const hidden = useBenchState((state) => state.answersHidden);
   const [options, setOptions] = useState(false);
   const [selecting, setSelecting] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  /** Number of the row whose point was pressed. */
+  const [picked, setPicked] = useState<number | null>(null);
   const predictions = useBenchState((state) => state.notebook.predictions);
   const readings = useBenchState((state) => state.facts?.readings ?? null);
   const [predicting, setPredicting] = useState(false);
@@ -122,7 +131,7 @@ function LoadedPlot() {
     columns.filter(({ kind }) => time || kind !== 'time').map(({ id, label }) => ({ value: id, text: label }));
 
   return (
-    <div className="plot" data-residuals={scene.lower ? '' : undefined}>
+    <div className="plot" ref={root} data-residuals={scene.lower ? '' : undefined}>
       <div className="tray-tools plot-tools">
         <Tool name="y">
           <SelectField
@@ -151,6 +160,7 @@ function LoadedPlot() {
             onChange={(next) => change({ overlay: next })}
           />
         </Tool>
+        <RowsTool settings={settings} table={table} change={change} />
         <Button
           icon="pen"
           look="quiet"
@@ -204,6 +214,7 @@ function LoadedPlot() {
         summary={summaryOf(scene, traced, hidden ? null : analysis)}
         selecting={selecting}
         change={change}
+        onPoint={setPicked}
         layer={
           predict &&
           draft &&
@@ -219,6 +230,22 @@ function LoadedPlot() {
           ))
         }
       />
+      {picked !== null && (
+        <Late
+          load={loadPointCard}
+          props={{
+            row: picked,
+            table,
+            settings,
+            change,
+            onClose: () => {
+              setPicked(null);
+              root.current?.querySelector('canvas')?.focus();
+            },
+          }}
+          waiting={null}
+        />
+      )}
       {overlay !== 'none' && (
         <Late load={loadFitPanel} props={{ settings, table, analysis, hidden, change }} waiting={null} />
       )}

@@ -7,10 +7,11 @@ import { UNFETCHED } from '../later/unfetched';
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
 import type { AxisScale, PlotScene } from './scene';
+import { RowsFilter } from './RowsTool';
 import { plottable } from './series';
 import { type AxisSetting, MOST_SERIES, type PlotSettings, TRANSFORMS } from './settings';
 import { Tool } from './Tool';
-import { transformNames } from './transform';
+import { transformChoice } from './transform';
 import './plot-more.css';
 
 interface PlotOptionsProps {
@@ -33,13 +34,14 @@ export default function PlotOptions({
   onSelecting,
   change,
 }: PlotOptionsProps) {
-  const several = settings.series !== 'present' || (scene.series[0]?.points.some(({ series }) => series > 0) ?? false);
+  const unitOf = ({ column }: AxisSetting): string => table.columns.find(({ id }) => id === column)?.unit ?? '';
   const refused = refusedOnLog(scene);
   return (
     <fieldset className="plot-options">
       <legend className="visually-hidden">Options of the plot</legend>
       <AxisOptions
         name="y"
+        unit={unitOf(settings.ys[0])}
         setting={settings.ys[0]}
         scale={settings.yScale}
         onSetting={(y) => change({ ys: [y, ...settings.ys.slice(1)], view: null })}
@@ -56,26 +58,14 @@ export default function PlotOptions({
       )}
       <AxisOptions
         name="x"
+        unit={unitOf(settings.x)}
         setting={settings.x}
         scale={settings.xScale}
         onSetting={(x) => change({ x, from: null, to: null, view: null })}
         onScale={(xScale) => change({ xScale, view: null })}
       />
       <MoreSeries settings={settings} table={table} change={change} />
-      {several && (
-        <Tool name="series">
-          <SelectField
-            label="Which series are reckoned with"
-            value={settings.series}
-            options={[
-              { value: 'present', text: 'present, others grey' },
-              { value: 'only', text: 'present alone' },
-              { value: 'all', text: 'all as one' },
-            ]}
-            onChange={(series) => change({ series, view: null })}
-          />
-        </Tool>
-      )}
+      <RowsFilter settings={settings} table={table} change={change} />
       <Check on={settings.errorBars} onChange={(errorBars) => change({ errorBars })}>
         Error bars
       </Check>
@@ -87,7 +77,8 @@ export default function PlotOptions({
       {refused !== null && <output className="fit-refused">{refused}</output>}
       <p className="plot-hint">
         Drag to move the plot, Ctrl + wheel or pinch to magnify, double click for all of it. With the keyboard: arrows
-        read the points, Shift + arrows move, + and − magnify, 0 shows all.
+        read the points, Enter asks what may be done with one, Shift + arrows move, + and − magnify, 0 shows all. On a
+        touch screen two fingers move it, or one after a tap.
       </p>
     </fieldset>
   );
@@ -126,18 +117,20 @@ const ScaleField = ({ name, scale, onChange }: ScaleFieldProps) => (
 
 interface AxisOptionsProps {
   readonly name: 'x' | 'y';
+  /** Of its column. */
+  readonly unit: string;
   readonly setting: AxisSetting;
   readonly scale: AxisScale;
   readonly onSetting: (setting: AxisSetting) => void;
   readonly onScale: (scale: AxisScale) => void;
 }
 
-const AxisOptions = ({ name, setting, scale, onSetting, onScale }: AxisOptionsProps) => (
+const AxisOptions = ({ name, unit, setting, scale, onSetting, onScale }: AxisOptionsProps) => (
   <Tool name={name}>
     <SelectField
       label={`Transform along ${name}`}
       value={setting.transform}
-      options={TRANSFORMS.map((transform) => ({ value: transform, text: transformNames[transform] }))}
+      options={TRANSFORMS.map((transform) => ({ value: transform, text: transformChoice(transform, unit) }))}
       onChange={(transform) => onSetting({ ...setting, transform })}
     />
     <ScaleField name={name} scale={scale} onChange={onScale} />

@@ -1,6 +1,7 @@
 /** Axes: from values to px and back, with ticks that can be read. Pure. */
 import { scaleLinear } from 'd3-scale';
 import { superscript } from '../../../engine/runtime/format';
+import { logTicks } from '../../scenes/kit/charts/log-ticks';
 import { tickTexts } from './plot-text';
 import type { AxisScale, Domain } from './scene';
 
@@ -51,41 +52,6 @@ export function domainOf({ min, max }: Extent, scale: AxisScale = 'linear'): Dom
   if (min > 0 && min < 0.4 * max) return [0, max];
   if (max < 0 && max > 0.4 * min) return [min, 0];
   return [min, max];
-}
-
-/** How finely decades are divided, finest first. */
-const DIVISIONS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1]];
-
-/** Ticks of a logarithmic axis: the finest division with at most `most` ticks; within less than a decade evenly spaced ones. */
-export function logTicks([from, to]: Domain, most: number): readonly number[] {
-  // A tick on the end of the axis must not be lost to a last digit.
-  const [least, greatest] = [from * (1 - 1e-9), to * (1 + 1e-9)];
-  const [first, last] = [Math.floor(Math.log10(least)), Math.floor(Math.log10(greatest))];
-  const within = (mantissas: readonly number[], every: number): readonly number[] => {
-    const ticks: number[] = [];
-    for (let power = first; power <= last; power++) {
-      if (((power % every) + every) % every !== 0) continue;
-      for (const mantissa of mantissas) {
-        const tick = Number(`${mantissa}e${power}`);
-        if (tick >= least && tick <= greatest) ticks.push(tick);
-      }
-    }
-    return ticks;
-  };
-  for (const mantissas of DIVISIONS) {
-    const ticks = within(mantissas, 1);
-    if (ticks.length <= most && ticks.length >= 3) return ticks;
-    if (ticks.length < 3) break;
-  }
-  const decades = last - first + 1;
-  if (decades > most) return within([1], Math.ceil(decades / most));
-  const decadeTicks = within([1], 1);
-  return decadeTicks.length >= 3
-    ? decadeTicks
-    : scaleLinear()
-        .domain([from, to])
-        .ticks(most)
-        .filter((tick) => tick > 0);
 }
 
 /** Labels of logarithmic ticks: each with its own digits, powers of ten throughout where one needs them. */

@@ -1,6 +1,7 @@
 /** Puts a plot together from what the learner chose, the notebook's table and an analysis. Pure. */
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
+import { FEW } from './decimate';
 import type { OverlayScene, PlotScene, SeriesScene } from './scene';
 import { axisTitle, type TraceColumns, traceOf } from './series';
 import type { PlotSettings } from './settings';
@@ -31,6 +32,8 @@ export function compose({ settings, table, series, analysis, more = [], hidden }
     right,
     series,
     errorBars: settings.errorBars,
+    // Of very many points the marks would meet.
+    fitted: analysis?.used && analysis.used.length <= FEW ? new Set(analysis.used) : null,
     overlays: [...more, ...(analysis?.overlays ?? [])],
     lower: analysis?.lower ?? null,
     band: settings.overlay !== 'none' && (from !== null || to !== null) ? { from, to } : null,

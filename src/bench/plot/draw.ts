@@ -343,7 +343,7 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
 
 function drawPoints(
   painter: Painter,
-  { errorBars }: PlotScene,
+  { errorBars, fitted }: PlotScene,
   { points }: SeriesScene,
   index: number,
   box: Box,
@@ -368,7 +368,9 @@ function drawPoints(
     const colour = colourOf(point);
     if (errorBars && !point.struck && !crowd) drawErrorBars(painter, point, x, y, colour);
     const radius = now ? POINT_PX : OLD_PX;
-    if (index === 0) painter.disc({ x: px, y: py, radius, ground: palette.ground, edge: colour, width: 1.5 });
+    // What a curve goes through is filled.
+    const ground = fitted?.has(point) ? colour : palette.ground;
+    if (index === 0) painter.disc({ x: px, y: py, radius, ground, edge: colour, width: 1.5 });
     else {
       mark(painter, index, px, py, radius);
       painter.fill(palette.ground);

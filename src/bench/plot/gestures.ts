@@ -68,9 +68,15 @@ export function attachGestures(element: HTMLElement, plot: Gestured): () => void
     band = null;
   };
 
+  /** A swipe of one finger scrolls the page, until the plot was pressed: it has the focus then. */
+  let held = true;
+
   const onDown = (event: PointerEvent): void => {
     // What lies over the plot may have gestures of its own.
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-own-gestures]'))) return;
+    if (pressed.size === 0) {
+      held = event.pointerType !== 'touch' || plot.selecting() || element.contains(document.activeElement);
+    }
     pressed.set(event.pointerId, { x: event.clientX, y: event.clientY });
     begin();
   };
@@ -80,6 +86,7 @@ export function attachGestures(element: HTMLElement, plot: Gestured): () => void
     const [now, start] = [[...pressed.values()], [...grip.start.values()]];
     const [to, from] = [middle(now), middle(start)];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
+    if (now.length === 1 && !held && !moving) return;
     if (!moving && now.length === 1 && Math.abs(dx) < STILL_PX && Math.abs(dy) < STILL_PX) return;
     if (!moving) element.setPointerCapture(event.pointerId);
     moving = true;

@@ -9,6 +9,7 @@ import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize, preparedPlot } from './draw';
 import type { OverlayScene, PlotPalette, PlotScene, SeriesScene } from './scene';
 import { seriesOf, type TraceColumns } from './series';
+import { settledSettings } from './transform';
 import type { PlotSettings } from './settings';
 import { svgPainter } from './svg-painter';
 
@@ -86,7 +87,7 @@ export function* slicedFigure({
     ...(fitOf && { fitOf }),
   });
   const scene = compose({ settings, table, series, analysis, more, hidden: false });
-  return { scene: trace ? withTrace(scene, settings, trace) : scene, analysis };
+  return { scene: trace ? withTrace(scene, settledSettings(settings, table.columns), trace) : scene, analysis };
 }
 
 /** The same as a picture that needs no words beside it. */

@@ -89,6 +89,8 @@ export interface PlotScene {
   readonly right: AxisScene | null;
   readonly series: readonly SeriesScene[];
   readonly errorBars: boolean;
+  /** Points of the first series that a curve goes through; null where they are not told apart. */
+  readonly fitted: ReadonlySet<PlotPoint> | null;
   readonly overlays: readonly OverlayScene[];
   readonly lower: LowerScene | null;
   /** The part of x that a fit is limited to. */

@@ -7,14 +7,16 @@ import { alongOf, growingAges, type SeriesRow } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
-import { slopeOf, transformed, transformedName, transformedUnit } from './transform';
+import { alongAxis, settled, slopeAlong, transformedName, transformedUnit } from './transform';
 
 /** Columns that may be put on an axis. */
 export const plottable = ({ columns }: NotebookTable): readonly NotebookColumn[] =>
   columns.filter(({ holds }) => holds === 'number');
 
-export function axisTitle(columns: readonly NotebookColumn[], { column, transform }: AxisSetting): AxisTitle {
-  const { label, unit } = columns.find(({ id }) => id === column) ?? { label: column, unit: '' };
+export function axisTitle(columns: readonly NotebookColumn[], axis: AxisSetting): AxisTitle {
+  const { column, transform, inKelvin } = settled(columns, axis);
+  const { label, unit: own } = columns.find(({ id }) => id === column) ?? { label: column, unit: '' };
+  const unit = inKelvin ? 'K' : own;
   return { name: transformedName(label, unit, transform), unit: transformedUnit(unit, transform) };
 }
 
@@ -27,11 +29,11 @@ export interface Along {
 }
 
 /** A cell on an axis: both parts of its uncertainty go through the transform to first order (JCGM 100:2008, 5.1.2). */
-export function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting): Along | null {
-  const cell = cells[column];
-  const value = cell ? transformed(cell.value, transform) : null;
+export function along({ cells }: NotebookTableRow, axis: AxisSetting): Along | null {
+  const cell = cells[axis.column];
+  const value = cell ? alongAxis(cell.value, axis) : null;
   if (!cell || value === null) return null;
-  const slope = slopeOf(cell.value, transform);
+  const slope = slopeAlong(cell.value, axis);
   // Where the slope is infinite (the root of zero) the first order does not say.
   if (cell.uncertainty === null || !Number.isFinite(slope)) return { value, scatter: null };
   const scatter = Math.abs(slope) * scatterOf(cell);
@@ -165,7 +167,7 @@ const MOST_LISTS = 8;
 const lists = new Map<string, Lister>();
 
 function listFor(x: AxisSetting, y: AxisSetting): Lister {
-  const name = [x.column, x.transform, y.column, y.transform].join(' ');
+  const name = JSON.stringify([x, y]);
   const list = lists.get(name) ?? pointList(x, y);
   lists.delete(name);
   lists.set(name, list);
@@ -182,8 +184,8 @@ export interface TraceColumns {
   column(id: string): Float64Array | null;
 }
 
-const carried = (values: Float64Array, { transform }: AxisSetting): Float64Array =>
-  transform === 'value' ? values : values.map((value) => transformed(value, transform) ?? Number.NaN);
+const carried = (values: Float64Array, axis: AxisSetting): Float64Array =>
+  axis.transform === 'value' ? values : values.map((value) => alongAxis(value, axis) ?? Number.NaN);
 
 /** The live trace along the axes, NaN where the pen is lifted; null where an axis is not in the trace (an input). */
 export function traceOf(trace: TraceColumns, x: AxisSetting, y: AxisSetting): TraceLine | null {
@@ -197,20 +199,66 @@ export function sidesOf(titles: readonly AxisTitle[]): readonly Side[] {
   return titles.map(({ unit }) => (unit === titles[0]?.unit ? 'left' : 'right'));
 }
 
+/** The rows that are looked at: a column shows what was asked for. */
+const shownRows = ({ rows }: NotebookTable, { where }: PlotSettings): readonly NotebookTableRow[] =>
+  where === null ? rows : rows.filter(({ texts }) => texts[where.column] === where.text);
+
+/** The inputs of a row in one text, but for those along x. */
+function inputsText(table: NotebookTable, x: string): (row: NotebookTableRow) => string {
+  const moved = table.along[x] ?? [];
+  const ids = table.columns.filter(({ id, kind }) => kind === 'input' && id !== x && !moved.includes(id));
+  return ({ texts }) => JSON.stringify(ids.map(({ id }) => texts[id]));
+}
+
+/** How far each row is from what the learner reckons with: 0 for that itself, for others the number of series back, and one more. */
+function agesAsChosen(
+  table: NotebookTable,
+  rows: readonly NotebookTableRow[],
+  ages: readonly number[],
+  { x, series, anchor, rows: chosen }: PlotSettings,
+): readonly number[] {
+  const others = (mine: (row: NotebookTableRow, index: number) => boolean): readonly number[] =>
+    rows.map((row, index) => (mine(row, index) ? 0 : (ages[index] ?? 0) + 1));
+  const at = anchor === null ? -1 : rows.findIndex(({ key }) => key === anchor);
+  switch (series) {
+    case 'all':
+      return ages;
+    case 'rows': {
+      const keys = new Set(chosen);
+      return others(({ key }) => keys.has(key));
+    }
+    case 'inputs': {
+      const textOf = inputsText(table, x.column);
+      const like = rows[at] ?? rows.findLast(({ struck }) => !struck) ?? rows.at(-1);
+      const wanted = like && textOf(like);
+      return others((row) => textOf(row) === wanted);
+    }
+    case 'present':
+    case 'only': {
+      const present = ages[at] ?? 0;
+      return present === 0 ? ages : others((_row, index) => ages[index] === present);
+    }
+  }
+}
+
 /** The series without their traces, which are read when they are drawn; in slices. */
 export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sliced<readonly SeriesScene[]> {
-  const whole = yield* slicedAges(table, settings.x);
+  const { columns } = table;
+  const shown = shownRows(table, settings);
+  const whole = yield* slicedAges(shown === table.rows ? table : { ...table, rows: shown }, settings.x);
+  const chosen = agesAsChosen(table, shown, whole, settings);
   const only = settings.series === 'only';
-  const rows = only ? table.rows.filter((_row, index) => whole[index] === 0) : table.rows;
-  const ages = only ? rows.map(() => 0) : whole;
-  const titles = settings.ys.map((y) => axisTitle(table.columns, y));
+  const rows = only ? shown.filter((_row, index) => chosen[index] === 0) : shown;
+  const ages = only ? rows.map(() => 0) : chosen;
+  const titles = settings.ys.map((y) => axisTitle(columns, y));
   const sides = sidesOf(titles);
+  const x = settled(columns, settings.x);
   const series: SeriesScene[] = [];
   for (const [index, y] of settings.ys.entries()) {
     series.push({
       title: titles[index] ?? { name: y.column, unit: '' },
       side: sides[index] ?? 'left',
-      points: yield* listFor(settings.x, y)(rows, ages),
+      points: yield* listFor(x, settled(columns, y))(rows, ages),
       trace: null,
     });
   }

@@ -21,6 +21,8 @@ export interface AxisSetting {
   /** 'time', or the id of an input, a reading or a computed column. */
   readonly column: string;
   readonly transform: AxisTransform;
+  /** The column is in °C: what is no plain value is reckoned with kelvins (`transform.ts`, `settled`). */
+  readonly inKelvin?: true;
 }
 
 export const DERIVED = ['derivative', 'secondDerivative', 'granStrong', 'granWeak', 'granBase'] as const;
@@ -44,8 +46,15 @@ export interface Asked {
   readonly rows: readonly string[];
 }
 
-export const SERIES_CHOICES = ['present', 'only', 'all'] as const;
+/** Of these the first two are one series, with or without the others in sight. */
+export const SERIES_CHOICES = ['present', 'only', 'inputs', 'rows', 'all'] as const;
 export type SeriesChoice = (typeof SERIES_CHOICES)[number];
+
+export interface Where {
+  readonly column: string;
+  /** As the table shows it. */
+  readonly text: string;
+}
 
 export interface View {
   readonly x: Domain;
@@ -70,8 +79,14 @@ export interface PlotSettings {
   readonly uncertaintyBand: boolean;
   readonly asked: Asked;
   readonly errorBars: boolean;
-  /** Which points are reckoned with: those of the present series, with or without the others in sight, or of all series. */
+  /** Which points are reckoned with: those of one series, of rows with the same inputs, of chosen rows, or all. */
   readonly series: SeriesChoice;
+  /** Key of a row of the series, or with the inputs, that is meant; null for the newest. */
+  readonly anchor: string | null;
+  /** Keys of the chosen rows. */
+  readonly rows: readonly string[];
+  /** Only rows in which a column shows this are in the plot; null for all. */
+  readonly where: Where | null;
   /** What of the plot is in sight; null for all. */
   readonly view: View | null;
 }
@@ -93,6 +108,9 @@ export const initialSettings = ({ plot }: AnyEntry): PlotSettings => ({
   asked: NOTHING_ASKED,
   errorBars: true,
   series: 'present',
+  anchor: null,
+  rows: [],
+  where: null,
   view: null,
 });
 
@@ -117,17 +135,26 @@ const viewFrom = (value: unknown): View | null =>
     ? { x: value['x'], left: value['left'], right: isDomain(value['right']) ? value['right'] : null }
     : null;
 
+function keysFrom(value: unknown): readonly string[] {
+  const keys: readonly unknown[] = Array.isArray(value) ? value : [];
+  return keys.filter((key) => typeof key === 'string');
+}
+
 function askedFrom(value: unknown): Asked {
   if (!isLoose(value)) return NOTHING_ASKED;
   const number = (each: unknown): number | null => (isNumber(each) ? each : null);
-  const rows: readonly unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
   return {
     x: number(value['x']),
     y: number(value['y']),
     u: number(value['u']),
-    rows: rows.filter((key) => typeof key === 'string'),
+    rows: keysFrom(value['rows']),
   };
 }
+
+const whereFrom = (value: unknown): Where | null =>
+  isLoose(value) && typeof value['column'] === 'string' && typeof value['text'] === 'string'
+    ? { column: value['column'], text: value['text'] }
+    : null;
 
 const OVERLAYS: readonly Overlay[] = ['none', ...FIT_KINDS, 'custom', ...DERIVED];
 
@@ -160,6 +187,9 @@ export function settingsFrom(entry: AnyEntry, kept: unknown): PlotSettings {
     asked: askedFrom(kept['asked']),
     errorBars: flag(kept['errorBars'], true),
     series: SERIES_CHOICES.find((choice) => choice === kept['series']) ?? 'present',
+    anchor: typeof kept['anchor'] === 'string' ? kept['anchor'] : null,
+    rows: keysFrom(kept['rows']),
+    where: whereFrom(kept['where']),
     view: viewFrom(kept['view']),
   };
 }

@@ -1,8 +1,11 @@
 /** Axis transforms: value, slope, title and unit of what is drawn. Pure. */
 import type { AxisTransform } from '../../../catalogue/define';
+import { constants } from '../../../engine/core/constants';
+import type { NotebookColumn } from '../notebook/table';
+import type { AxisSetting, PlotSettings } from './settings';
 
 /** How the choice is written beside a quantity's name. */
-export const transformNames: Readonly<Record<AxisTransform, string>> = {
+const transformNames: Readonly<Record<AxisTransform, string>> = {
   value: 'value',
   reciprocal: '1/value',
   square: 'value²',
@@ -13,7 +16,45 @@ export const transformNames: Readonly<Record<AxisTransform, string>> = {
   sinTwice: 'sin 2× (degrees)',
 };
 
-/** The transformed value; null where there is none (1/0, a logarithm of nothing). */
+/** What a transform is made of: the quantity itself, or its kelvins. Angles are what they are. */
+const KELVINS: ReadonlySet<AxisTransform> = new Set(['reciprocal', 'square', 'root', 'ln', 'log10']);
+
+/**
+ * An axis that knows its unit: degrees Celsius have their zero where water freezes, so that 1/t, t² and ln t of them mean nothing;
+ * all but the plain value is of the absolute temperature.
+ */
+export function settled(columns: readonly Pick<NotebookColumn, 'id' | 'unit'>[], axis: AxisSetting): AxisSetting {
+  const { column, transform } = axis;
+  const celsius = columns.find(({ id }) => id === column)?.unit === '°C';
+  return celsius && KELVINS.has(transform) ? { column, transform, inKelvin: true } : { column, transform };
+}
+
+/** All axes of a plot. */
+export function settledSettings(settings: PlotSettings, columns: readonly NotebookColumn[]): PlotSettings {
+  const [first, ...more] = settings.ys;
+  return {
+    ...settings,
+    x: settled(columns, settings.x),
+    ys: [settled(columns, first), ...more.map((y) => settled(columns, y))],
+  };
+}
+
+/** How the choice is written for a column with a unit. */
+export const transformChoice = (transform: AxisTransform, unit: string): string =>
+  unit === '°C' && KELVINS.has(transform) ? `${transformNames[transform]}, in kelvin` : transformNames[transform];
+
+/** What the transform takes of a cell. */
+const taken = (value: number, { inKelvin }: AxisSetting): number =>
+  inKelvin ? value + constants.zeroCelsius.value : value;
+
+/** The value along an axis; null where there is none (1/0, a logarithm of nothing). */
+export const alongAxis = (value: number, axis: AxisSetting): number | null =>
+  transformed(taken(value, axis), axis.transform);
+
+/** What one unit of the quantity does along the axis. */
+export const slopeAlong = (value: number, axis: AxisSetting): number => slopeOf(taken(value, axis), axis.transform);
+
+/** The transformed value; null where there is none. */
 export function transformed(value: number, transform: AxisTransform): number | null {
   switch (transform) {
     case 'value':
@@ -83,7 +124,7 @@ export function transformedUnit(unit: string, transform: AxisTransform): string 
 
 /** The quantity with its transform: `1/R2`, `ln(Volume / mL)`. */
 export function transformedName(label: string, unit: string, transform: AxisTransform): string {
-  const pure = unit === '' ? label : `${label} / ${unit}`;
+  const pure = unit === '' ? label : `${label} / ${bracketed(unit)}`;
   switch (transform) {
     case 'value':
       return label;

@@ -5,7 +5,7 @@ import { createMonotoneCubic } from '../../../engine/core/interpolate';
 import type { ReadingDefs } from '../../../engine/contract';
 import type { AxisScale, Domain, SeriesScene } from '../plot/scene';
 import type { AxisSetting, PlotSettings } from '../plot/settings';
-import { transformed } from '../plot/transform';
+import { alongAxis } from '../plot/transform';
 import type { Sketch } from './prediction';
 
 /** Few enough to be moved one by one, enough for a step and its shoulders. */
@@ -107,11 +107,12 @@ const same = (a: AxisSetting, b: { readonly column: string; readonly transform?:
   a.column === b.column && a.transform === (b.transform ?? 'value');
 
 /** The range of an input or of an instrument, where it is known. */
-function boundsOf({ column, transform }: AxisSetting, entry: AnyEntry, readings: ReadingDefs): Domain | null {
+function boundsOf(axis: AxisSetting, entry: AnyEntry, readings: ReadingDefs): Domain | null {
+  const { column } = axis;
   const input = entry.inputs.find(({ id }) => id === column);
   const def = readings[column];
   const range = input && 'min' in input ? [input.min, input.max] : def?.kind === 'text' ? undefined : def?.range;
-  const ends = (range ?? []).flatMap((value) => transformed(value, transform) ?? []);
+  const ends = (range ?? []).flatMap((value) => alongAxis(value, axis) ?? []);
   const [from, to] = [Math.min(...ends), Math.max(...ends)];
   return ends.length === 2 && from < to ? [from, to] : null;
 }

@@ -11,6 +11,10 @@ import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
 const loadShowMe = async () => (await import('../worked/ShowMe')).default;
+const loadWorkedExample = async () => (await import('../worked/WorkedExample')).default;
+const NO_PROPS = {};
+
+const loadNextLink = async () => (await import('./NextLink')).default;
 
 /** In a task of a teacher the learner does the steps alone. */
 const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && hide.length === 0 && lock.length === 0;
@@ -46,6 +50,7 @@ export function Procedure() {
           <strong>In a real laboratory:</strong> {entry.caution}
         </p>
       )}
+      {run.view === 'example' && mayBeShown(run) && <Late load={loadWorkedExample} props={NO_PROPS} />}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;
@@ -86,7 +91,12 @@ export function Procedure() {
       </ol>
       {leftOut !== null && <p className="field-note">{leftOut}</p>}
       {now === -1
-        ? entry.procedure.length > 0 && <output className="procedure-end">All steps are done.</output>
+        ? entry.procedure.length > 0 && (
+            <>
+              <output className="procedure-end">All steps are done.</output>
+              <Late load={loadNextLink} props={{}} />
+            </>
+          )
         : hint && (
             // It stays where it is: what had the focus would lose it.
             <Button aria-expanded={hinted === now} onClick={() => setHinted(hinted === now ? -1 : now)}>

@@ -1,6 +1,6 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
 import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
-import { countedRows, isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import { countedRows, isTold, type Notebook, type ResultCheck } from '../notebook/notebook';
 import { numberFault, typedNumber } from '../../ui/typed-number';
 import type { Asked } from './asked';
 import { NOTHING_TYPED, type Typed, type Who } from './sheet';
@@ -35,7 +35,7 @@ export function foundValues(
     if (value === null) return [];
     const check = checks.find(({ key }) => key === each.key);
     const tries = check?.tries.length ?? 0;
-    const told = check !== undefined && isOver(check) && !isFound(check);
+    const told = check !== undefined && isTold(check);
     return [{ id: each.id, value, uncertainty: each.words ? null : typedNumber(typed.uncertainty), tries, told }];
   });
 }

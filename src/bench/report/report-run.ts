@@ -29,8 +29,8 @@ export function reportRun(bench: BenchValue): ReportRun {
   const { inputs, seed, grade, facts, notebook } = session.store.getState();
   const version = facts?.version ?? run.version;
   const subject = subjectOf(listing.id, entry, version);
-  const { history, hidden } = session;
-  const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
+  const { history, hidden, given } = session;
+  const source = { definitions: entry.inputs, inputs, history, hidden, given, seed, grade, version };
   const fates = Object.fromEntries([
     ...run.lock.map((id) => [id, 'lock' as const]),
     ...run.hide.map((id) => [id, 'hide' as const]),

@@ -2,7 +2,7 @@
 import { type AnyEntry, samplingOf } from '../../../catalogue/define';
 import type { FixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { appliesOf } from '../../../engine/runtime/inputs';
-import { withheldReadings } from '../../../engine/runtime/withheld';
+import { withheldReadings, withheldWhile } from '../../../engine/runtime/withheld';
 import type { LoadRequest } from '../../../workers/protocol';
 import type { Begun } from './run-history';
 
@@ -19,6 +19,7 @@ export const loadRequestOf = (
   applies: appliesOf(entry),
   fixed,
   withheld: withheldReadings(entry.tells, hide),
+  withheldWhile: withheldWhile(entry.tells, entry.inputs),
   hidden: hide,
   afterRecord: entry.afterRecord ?? [],
   sampleEvery: samplingOf(entry, inputs),

@@ -6,17 +6,20 @@ import type { AskQueue } from './ask-queue';
 import type { SessionOptions } from './session-options';
 
 export class PendingScript {
-  readonly #options: Pick<SessionOptions, 'script' | 'mayEnter'>;
+  readonly #options: Pick<SessionOptions, 'script' | 'mayEnter' | 'resumes'>;
   #events: ScriptEvent[] = [];
+  /** How many runs have begun: the first load of the bench begins it as the constructor did. */
+  #runs = -1;
 
-  constructor(options: Pick<SessionOptions, 'script' | 'mayEnter'>) {
+  constructor(options: Pick<SessionOptions, 'script' | 'mayEnter' | 'resumes'>) {
     this.#options = options;
     this.beginRun();
   }
 
   beginRun(): void {
+    const isOver = this.#options.resumes === true && ++this.#runs > 1;
     // The truth is told by the bench's own check, after what was measured.
-    this.#events = (this.#options.script ?? [])
+    this.#events = (isOver ? [] : (this.#options.script ?? []))
       .filter((event) => !('action' in event && event.action.do === CHECK_ACTION))
       .sort((a, b) => a.at - b.at);
   }

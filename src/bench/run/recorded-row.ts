@@ -32,22 +32,40 @@ function freshIn(
   return log.findLastIndex(({ is }) => is === 'record') > at ? 'before' : 'after';
 }
 
+const momentOf = ({ seed, trial, time }: Pick<FreshRow, 'seed' | 'trial' | 'time'>): string =>
+  `${seed} ${trial} ${Number(time.toPrecision(9))}`;
+
+/** Tells rows of a run that is done again from those that are new: each that is known is known once. */
+export function knownAmong(rows: readonly FreshRow[]): (row: FreshRow) => boolean {
+  const left = new Map<string, number>();
+  for (const row of rows) left.set(momentOf(row), (left.get(momentOf(row)) ?? 0) + 1);
+  return (row) => {
+    const moment = momentOf(row);
+    const count = left.get(moment) ?? 0;
+    left.set(moment, count - 1);
+    return count > 0;
+  };
+}
+
 interface Keeping {
   readonly seed: number;
   readonly grade: Grade;
   readonly entry: AnyEntry;
   readonly trace: Trace;
   readonly notebook: Keeper;
+  /** Rows that the notebook has already. */
+  readonly isKnown?: (row: FreshRow) => boolean;
 }
 
 /** Rows and trace of a frame; a fresh specimen begins a run of the notebook and lifts the pen of the trace. */
-export function keepFrame(frame: FrameReply, { entry, trace, notebook, ...begun }: Keeping): void {
+export function keepFrame(frame: FrameReply, { entry, trace, notebook, isKnown, ...begun }: Keeping): void {
   trace.push(frame.trace);
   const refused = frame.notices.flatMap((notice) => (notice.refused ? [notice.do] : []));
   const fresh = freshIn(frame.log, entry.freshActions ?? [], refused);
   if (fresh !== null) trace.lift();
   if (fresh === 'before') notebook.beginRun();
-  const rows = [...frame.records, ...frame.rows];
-  if (rows.length > 0) notebook.record(rows.map((row) => recordedRow(begun, row)));
+  const rows = [...frame.records, ...frame.rows].map((row) => recordedRow(begun, row));
+  const unknown = isKnown ? rows.filter((row) => !isKnown(row)) : rows;
+  if (unknown.length > 0) notebook.record(unknown);
   if (fresh === 'after') notebook.beginRun();
 }

@@ -20,7 +20,14 @@ export interface SessionOptions {
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
+  /**
+   * The script is that of an earlier visit, which goes on: rows of it that the notebook has are not kept twice, and a new run begins
+   * without it.
+   */
+  readonly resumes?: boolean;
   readonly hide?: readonly string[];
+  /** Those of the hidden inputs whose value the link gives. */
+  readonly given?: readonly string[];
   /** Inputs that a link keeps as they are. */
   readonly fixed?: FixedInputs;
   /** Opened by a link: a reset goes back to exactly what the link says. */
@@ -31,6 +38,8 @@ export interface SessionOptions {
   readonly storage: NotebookStorage;
   /** Tells this tab's rows from those of others. */
   readonly tab: string;
+  /** The apparatus was asked for the answer: what is to be found counts as told. */
+  readonly onRevealed?: () => void;
   /** Samples were taken, as codes. Where it is left out (a demonstration) they come to nothing. */
   readonly onTaken?: (codes: readonly string[]) => void;
   /** Calls back before the next display frame. */

@@ -13,7 +13,7 @@ import { FIRST_TRIAL } from '../../../engine/runtime/link';
 import { stepAtOrAfter } from '../../../engine/runtime/steps';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
-import { createKeeper, type Keeper } from '../notebook/keeper';
+import { createKeeper, type FreshRow, type Keeper } from '../notebook/keeper';
 import { ProcedureJudge } from '../procedure/judge';
 import { type Asked, AskQueue, type Errand } from './ask-queue';
 import { changeOf, nearestFor } from './input-change';
@@ -22,7 +22,7 @@ import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
 import { RunLoop } from './run-loop';
-import { keepFrame } from './recorded-row';
+import { keepFrame, knownAmong } from './recorded-row';
 import { type Begun, historyOf, type RunHistory, wasUsed } from './run-history';
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
@@ -56,6 +56,7 @@ export class BenchSession {
   /** What Run begins on the apparatus has begun. */
   #ran = false;
   #disposed = false;
+  #known: ((row: FreshRow) => boolean) | null = null;
   #refusals = 0;
   readonly #watchers = new Set<() => void>();
 
@@ -178,6 +179,12 @@ export class BenchSession {
   /** Inputs that are unknowns to be found. */
   get hidden(): readonly string[] {
     return this.#options.hide ?? [];
+  }
+
+  /** Hidden values that the link gave itself, to be shared on. */
+  get given(): RunInputs {
+    const { given = [] } = this.#options;
+    return Object.fromEntries(Object.entries(this.#secret).filter(([id]) => given.includes(id)));
   }
 
   get log(): readonly LogEntry[] {
@@ -313,6 +320,7 @@ export class BenchSession {
     if (action.do === REVEAL_ACTION && this.hidden.length > 0)
       return this.say('In this task the answer is found, not shown: Check my result judges it.');
     const { phase } = this.store.getState();
+    if (action.do === REVEAL_ACTION) this.#options.onRevealed?.();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going, unless nothing moves yet or a run is prepared; a pause that was asked for stays.
     if (phase.is !== 'ready') return;
@@ -441,7 +449,14 @@ export class BenchSession {
       const moved = Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id]);
       if (moved) this.store.setState({ inputs: { ...inputs, ...panels.inputs } });
     }
-    keepFrame(frame, { ...this.#begun, entry: this.entry, trace: this.trace, notebook: this.notebook });
+    const isKnown = this.#knownRows();
+    keepFrame(frame, {
+      ...this.#begun,
+      entry: this.entry,
+      trace: this.trace,
+      notebook: this.notebook,
+      ...(isKnown && { isKnown }),
+    });
     if (frame.taken.length > 0) this.#options.onTaken?.(frame.taken);
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
@@ -451,6 +466,13 @@ export class BenchSession {
     }
     if (panels) this.#publish(frame, panels);
     for (const tell of this.#watchers) tell();
+  }
+
+  /** Rows of the visit before, where its run is done again; those of another run have other moments. */
+  #knownRows(): ((row: FreshRow) => boolean) | null {
+    if (!this.#options.resumes) return null;
+    // Asked for with the first row: the notebook is read by then.
+    return (row) => (this.#known ??= knownAmong(this.store.getState().notebook.rows))(row);
   }
 
   /** Counts what was done and says what there is to say of it; true where it ended what Run had begun. */

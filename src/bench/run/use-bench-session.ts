@@ -15,6 +15,7 @@ import { followLater } from '../later/follow-later';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
 import { notebookStorage } from '../notebook/storage';
+import { unkeptStorage } from '../notebook/unkept-storage';
 import { BenchSession } from './session';
 import { TURNS } from './turns';
 
@@ -70,6 +71,14 @@ function takenFrom(session: BenchSession, { id }: Listing, codes: readonly strin
   );
 }
 
+/** What the apparatus shows is no longer to be found; the check has it, and its code comes when it is wanted. */
+function revealedIn(session: BenchSession): void {
+  import('../check/make-check').then(
+    ({ keepRevealed }) => keepRevealed(session),
+    () => {},
+  );
+}
+
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -77,6 +86,8 @@ const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-'
 export interface Keeping {
   /** Under which name the notebook is kept. */
   readonly name: string;
+  /** The link is that of an earlier visit, which goes on. */
+  readonly resumes?: boolean;
   /** Is told of each session; returns what to do at its end. */
   follow(session: BenchSession): () => void;
 }
@@ -87,6 +98,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
   const forTask = run.lock.length + run.hide.length === 0 ? null : use(forTaskCode());
   const fitting = useMemo(() => forTask?.entryForTask(entry, run) ?? entry, [forTask, entry, run]);
+  const isExample = run.view === 'example';
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
     const tab = newTab();
@@ -97,15 +109,18 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       trial: run.trial,
       grade: run.grade,
       script: run.events,
+      ...(keeping?.resumes && { resumes: true }),
       hide: run.hide,
+      given: run.given,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       openPort,
-      storage: notebookStorage(keeping?.name ?? listing.id, tab),
+      storage: isExample ? unkeptStorage() : notebookStorage(keeping?.name ?? listing.id, tab),
       tab,
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
       turns: TURNS,
+      onRevealed: () => revealedIn(opened),
       onTaken: (codes) => takenFrom(opened, listing, codes),
     });
     sayNotices(opened, notices);
@@ -114,13 +129,14 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     startTransition(() => setSession(opened));
     void opened.start();
-    const stopFollowing = keeping ? keeping.follow(opened) : followLater(listing.id, opened);
+    // What the bench has done by itself is no progress of anybody.
+    const stopFollowing = isExample ? () => {} : keeping ? keeping.follow(opened) : followLater(listing.id, opened);
     const stopGuarding = guardNotebook(opened);
     return () => {
       stopGuarding();
       stopFollowing();
       opened.dispose();
     };
-  }, [listing, entry, fitting, search, run, notices, keeping]);
+  }, [listing, entry, fitting, search, run, notices, keeping, isExample]);
   return { run, session };
 }

@@ -41,8 +41,8 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
   const [source] = useState((): ShareSource => {
     const { inputs, seed, grade, facts } = session.store.getState();
     const version = facts?.version ?? run.version;
-    const { history, hidden } = session;
-    return { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
+    const { history, hidden, given } = session;
+    return { definitions: entry.inputs, inputs, history, hidden, given, seed, grade, version };
   });
   const [choices, setChoices] = useState((): ShareChoices => {
     const fateOf = (id: string): InputFate =>

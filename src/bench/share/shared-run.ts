@@ -24,6 +24,8 @@ export interface ShareSource {
   readonly history: RunHistory;
   /** Hidden in this run: whoever shares it cannot show what is to be found. */
   readonly hidden: readonly string[];
+  /** Of these, values that the link gave: they travel on. */
+  readonly given: RunInputs;
   readonly seed: number;
   readonly grade: LinkedRun['grade'];
   readonly version: number;
@@ -42,12 +44,13 @@ const fateOf = ({ hidden }: ShareSource, fates: ShareChoices['fates'], id: strin
   hidden.includes(id) ? 'hide' : (fates[id] ?? 'free');
 
 export function sharedRun(source: ShareSource, { fates, withDone, task, view }: ShareChoices): LinkedRun {
-  const { definitions, inputs, history, seed, grade, version } = source;
+  const { definitions, inputs, history, given, seed, grade, version } = source;
   const of = (fate: InputFate): readonly string[] =>
     definitions.map(({ id }) => id).filter((id) => fateOf(source, fates, id) === fate);
   const hide = of('hide');
+  const drawn = hide.filter((id) => !Object.hasOwn(given, id));
   return {
-    inputs: { ...(withDone ? history.inputs : inputs), ...unknownsFor(definitions, hide, seed) },
+    inputs: { ...(withDone ? history.inputs : inputs), ...unknownsFor(definitions, drawn, seed), ...given },
     seed,
     // A setup without what was done begins as everybody does.
     trial: withDone ? history.trial : FIRST_TRIAL,
@@ -55,6 +58,7 @@ export function sharedRun(source: ShareSource, { fates, withDone, task, view }: 
     version,
     lock: of('lock'),
     hide,
+    given: Object.keys(given),
     view,
     task: task.trim(),
     events: withDone ? withoutChangesOf(history.events, hide) : [],

@@ -124,6 +124,8 @@ export interface OpenStage {
   fullDetail(): Promise<Effects>;
   /** Hides inputs from now on: what stands in their place. */
   hide(standIns: readonly StandIn[]): Promise<Effects>;
+  /** Hides what the instruments show wherever the stage prints it, or shows it again. */
+  coverReadings(hidden: boolean): Promise<Effects>;
   handle(event: HandleEvent): Promise<Effects>;
   /** Whether hands are near: where handles go by themselves is told less often while none are. */
   attend(near: boolean): Promise<void>;

@@ -19,6 +19,7 @@ import {
   sameDress,
   type Wish,
 } from './protocol';
+import { ReadingCover } from './reading-cover';
 import { SceneHandles } from './scene-handles';
 import { pictureOf } from './stage-picture';
 import { stageSize } from './stage-size';
@@ -108,6 +109,8 @@ export class SceneHost {
   #dress: Dress;
   #standIns: readonly StandIn[] = [];
   #veil: Veil | null = null;
+  /** Not null: readings are hidden from whoever looks on. */
+  #cover: ReadingCover | null = null;
   #wishes: Wish[] = [];
   /** Wall milliseconds of the last drawing: the scene's clock never goes back. */
   #now = 0;
@@ -197,9 +200,19 @@ export class SceneHost {
     this.dress(this.#dress);
   }
 
+  /** Hides what the instruments show wherever the stage prints it, or shows it again. */
+  coverReadings(hidden: boolean): void {
+    if (hidden === (this.#cover !== null)) return;
+    this.#cover?.lift();
+    this.#cover = hidden ? new ReadingCover() : null;
+    this.#stale = true;
+    this.#wake();
+  }
+
   #drawFrame(frame: Frame<SimulationKey>, now: number): void {
     if (this.#veil) this.#veil.draw(frame, now);
     else this.#actors?.draw(frame, now);
+    this.#cover?.cover(this.#performer?.texts.list() ?? [], frame.shown);
   }
 
   /** Whether the scene asked for something since the last time. */
@@ -225,6 +238,7 @@ export class SceneHost {
     this.#dress = dress;
     this.#handles.clear();
     this.#leave();
+    if (this.#cover) this.#cover = new ReadingCover();
     this.#create();
   }
 

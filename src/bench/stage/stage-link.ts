@@ -37,6 +37,7 @@ export class StageLink {
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #stopWatchingHands: () => void;
   readonly #stopTellingFacts: () => void;
+  readonly #stopTellingCover: () => void;
   #ended = false;
   #listening = false;
 
@@ -47,6 +48,7 @@ export class StageLink {
     this.#fit(size);
     this.#apply(effects);
     this.#stopTellingFacts = this.#tellFacts();
+    this.#stopTellingCover = this.#tellCover();
     // The stage takes no pointer where no handle lies: what it lies in does.
     this.#stopWatchingHands = watchHands(overlay.parentElement ?? overlay, (near) => {
       stage.attend(near).catch(() => this.#fail());
@@ -95,6 +97,7 @@ export class StageLink {
     clearInterval(this.#heartbeat);
     this.#stopWatchingHands();
     this.#stopTellingFacts();
+    this.#stopTellingCover();
     this.#options.session.showOn(null);
     this.#options.session.store.setState({ reducedDetail: false });
     this.#overlay.clear();
@@ -118,6 +121,16 @@ export class StageLink {
     };
     tell();
     return session.store.subscribe(tell);
+  }
+
+  /** What the panel hides, the stage hides as well; returns how to stop telling it. */
+  #tellCover(): () => void {
+    const { stage, session } = this.#options;
+    const tell = (hidden: boolean): void => this.#ask(stage.coverReadings(hidden));
+    if (session.store.getState().answersHidden) tell(true);
+    return session.store.subscribe(({ answersHidden }, before) => {
+      if (answersHidden !== before.answersHidden) tell(answersHidden);
+    });
   }
 
   /** Hears what the scene asks for while it draws. */

@@ -94,6 +94,11 @@ export class StageLoop implements OpenStage {
     return this.#effects();
   }
 
+  async coverReadings(hidden: boolean): Promise<Effects> {
+    this.#host.coverReadings(hidden);
+    return this.#effects();
+  }
+
   async handle(event: HandleEvent): Promise<Effects> {
     this.#host.handle(event);
     return this.#effects();

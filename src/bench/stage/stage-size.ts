@@ -2,14 +2,15 @@
 import type { StageSize } from '../../scenes/contract';
 import { typeSizes } from '../../scenes/kit/layout/type-sizes';
 
-/** Below this width, in CSS px, a canvas is a phone's. */
+/** Below this width, in CSS px, a canvas is a phone's, unless the phone lies on its side: broader than so many times its height. */
 const PHONE_BELOW = 560;
+const ON_ITS_SIDE = 1.5;
 const WIDE = { layout: 'wide', width: 960, height: 540 } as const;
 const TALL = { layout: 'tall', width: 640, height: 640 } as const;
 
 /** `width`, `height`: of the canvas, CSS px. */
 export function stageSize(width: number, height: number): StageSize {
-  const logical = width < PHONE_BELOW ? TALL : WIDE;
+  const logical = width < PHONE_BELOW && width < ON_ITS_SIDE * height ? TALL : WIDE;
   const scale = Math.max(1e-3, Math.min(width / logical.width, height / logical.height));
   const visible = { width: width / scale, height: height / scale };
   const pixel = 1 / scale;

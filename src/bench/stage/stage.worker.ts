@@ -64,6 +64,7 @@ const service: StageService = {
   dress: (dress) => stage().dress(dress),
   resize: (size) => stage().resize(size),
   fullDetail: () => stage().fullDetail(),
+  coverReadings: (hidden) => stage().coverReadings(hidden),
   hide: (standIns) => stage().hide(standIns),
   watch: (line) => stage().watch(line),
   next: () => stage().next(),

@@ -8,6 +8,8 @@ export interface StandIn {
   readonly id: string;
   /** The neutral value and one beside it; null where the stage is built for the value: then only its name is covered. */
   readonly values: readonly [shown: InputValue, other: InputValue] | null;
+  /** What it may be called: where all are covered, none tells by being the only one. */
+  readonly names: readonly string[];
 }
 
 function valuesOf(input: InputDef): StandIn['values'] {
@@ -32,7 +34,13 @@ function valuesOf(input: InputDef): StandIn['values'] {
 }
 
 export const standInsOf = (inputs: readonly InputDef[], hide: readonly string[]): readonly StandIn[] =>
-  inputs.filter(({ id }) => hide.includes(id)).map((input) => ({ id: input.id, values: valuesOf(input) }));
+  inputs
+    .filter(({ id }) => hide.includes(id))
+    .map((input) => ({
+      id: input.id,
+      values: valuesOf(input),
+      names: input.type === 'select' ? input.options : [],
+    }));
 
 /** Inputs with stand-ins in place of the hidden ones: the neutral ones (0) or those beside them (1). */
 export const withStandIns = (params: RunInputs, standIns: readonly StandIn[], which: 0 | 1): RunInputs => ({

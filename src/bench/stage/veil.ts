@@ -40,16 +40,16 @@ export function masked(shown: string, other: string): string {
   return a.map((token, index) => (token === b[index] ? token : '?')).join('');
 }
 
-/** A text without these names, however they are written. */
-function withoutNames(text: string, names: readonly string[]): string {
-  let result = text;
-  for (const name of names) {
-    for (let at = result.toLowerCase().indexOf(name); at >= 0; at = result.toLowerCase().indexOf(name)) {
-      result = `${result.slice(0, at)}?${result.slice(at + name.length)}`;
-    }
-  }
-  return result;
+/** A text without these names, however they are written, where they are no parts of other words and numbers. */
+function withoutNames(text: string, names: readonly RegExp[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, '?'), text);
 }
+
+const asWord = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d.])${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\d]|\.\d)`,
+    'giu',
+  );
 
 export class Veil {
   readonly #standIns: readonly StandIn[];
@@ -58,7 +58,7 @@ export class Veil {
   readonly #covered = new Set<HandleId>();
   /** Covered since the page was last told. */
   #fresh: HandleId[] = [];
-  #names: readonly string[] = [];
+  readonly #names: readonly RegExp[];
   readonly hidden: ReadonlySet<string>;
 
   constructor(standIns: readonly StandIn[], on: Actors, twin: Actors) {
@@ -66,6 +66,12 @@ export class Veil {
     this.#on = on;
     this.#twin = twin;
     this.hidden = new Set(standIns.map(({ id }) => id));
+    // Where the stage is built for the value its picture stays: no option's name, or the others would tell by being there.
+    const names = standIns.flatMap((standIn) => (standIn.values === null ? standIn.names : []));
+    this.#names = names
+      .filter((name) => name !== '')
+      .toSorted((one, other) => other.length - one.length)
+      .map(asWord);
   }
 
   /** The frame that a scene is given in place of the true one. */
@@ -81,11 +87,6 @@ export class Veil {
   }
 
   draw(frame: AnyFrame, now: number): void {
-    const params = frame.params as unknown as RunInputs;
-    this.#names = this.#standIns.flatMap(({ id, values }) => {
-      const value = params[id];
-      return values === null && typeof value === 'string' && value !== '' ? [value.toLowerCase()] : [];
-    });
     this.#on.draw(this.#frame(frame, 0), now);
     this.#twin.draw(this.#frame(frame, 1), now);
     const others = this.#twin.texts();

@@ -66,6 +66,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       dress: (next) => remote.dress(next),
       resize: (next) => remote.resize(next),
       fullDetail: () => remote.fullDetail(),
+      coverReadings: (hidden) => remote.coverReadings(hidden),
       hide: (standIns) => remote.hide(standIns),
       watch: (line) => remote.watch(transfer(line, [line])),
       next: () => remote.next(),

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Worked } from '../../../catalogue/worked';
 import { Button } from '../../ui/Button';
 import { useBench } from '../bench-context';
 import { WrongAnalysis } from './analysis';
 import { NotAsWorked } from './perform';
 import { showStep } from './show';
+import { workedOf } from './worked-of';
 import './worked.css';
-
-const files = import.meta.glob<{ readonly worked: Worked }>('../../../catalogue/*/*.worked.ts');
 
 interface ShowMeProps {
   /** Of the procedure, from 0. */
@@ -32,14 +30,14 @@ export default function ShowMe({ step }: ShowMeProps) {
     },
     [],
   );
-  const load = Object.entries(files).find(([file]) => file.endsWith(`/${listing.id}.worked.ts`))?.[1];
+  const load = workedOf(listing.id);
   if (!load) return null;
   const show = async (): Promise<void> => {
     stopped.current = false;
     setCaption('');
     try {
-      const { worked } = await load();
-      await showStep(session, worked.steps[step] ?? [], step, {
+      const { steps } = await load();
+      await showStep(session, steps[step] ?? [], step, {
         tell(words) {
           setCaption(words);
           announce(words);

@@ -1,5 +1,5 @@
 /** What rows of the notebook give: columns, means and a curve, and a result of them, as the panels reckon it. Pure. */
-import type { PromiseAnalysis } from '../../../catalogue/promise';
+import type { Analysis } from '../../../catalogue/worked';
 import type { RowsTaken } from '../../../catalogue/worked';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { type TwoParts, twoParts } from '../../../engine/core/two-parts';
@@ -41,7 +41,7 @@ function columnIn(
 
 export function analysed(
   table: NotebookTable,
-  { fit: wanted, mean = [], result }: PromiseAnalysis,
+  { fit: wanted, mean = [], result }: Analysis,
   from: RowsTaken = {},
 ): WorkedOut {
   const wrong = (sentence: string): never => {

@@ -13,6 +13,8 @@ export interface PostListing {
   readonly preview: string;
   /** File name under `public/pictures`. */
   readonly image: string;
+  /** Ids of two benches that it speaks of. */
+  readonly benches: readonly [string, string];
   readonly load: LoadText;
 }
 
@@ -25,6 +27,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'Not a replacement for the bench, and more than an animation: where a simulated lab earns its place in a course, and where it does not.',
     image: 'phy10.webp',
+    benches: ['phy10', 'mmb2'],
     load: () => import('./revolutionizing-science-education-virtual-labs.md'),
   },
   {
@@ -35,6 +38,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'Moving a slider is not yet learning. What makes an interactive lesson work: predicting first, changing one thing, and having to explain the result.',
     image: 'phy9.webp',
+    benches: ['phy9', 'es10'],
     load: () => import('./benefits-interactive-learning-stem.md'),
   },
   {
@@ -45,6 +49,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'A flask that can be ruined ten times in an hour is a good teacher. How to rehearse a titration on screen, and what only goggles and glass can teach.',
     image: 'chem1.webp',
+    benches: ['chem1', 'chem4'],
     load: () => import('./mastering-chemistry-experiments-safely-virtually.md'),
   },
   {
@@ -55,6 +60,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'A language model predicts text; a simulation solves equations. Why the difference matters in a lab, and five questions for any product that promises both.',
     image: 'icu-machine.webp',
+    benches: ['icu-machine', 'phy1'],
     load: () => import('./ai-powered-virtual-labs-future-education.md'),
   },
   {
@@ -65,6 +71,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'Keyboard, contrast, motion, words, bandwidth: what to test before a class depends on a simulation, and how to plan a lab in which everybody measures.',
     image: 'bio10.webp',
+    benches: ['mlab1', 'chem1'],
     load: () => import('./virtual-lab-accessibility-inclusive-science-education.md'),
   },
   {
@@ -75,6 +82,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'Points and badges wear off. A target, an unknown and a friendly wager do not: game ideas in which the only way to win is to do the science.',
     image: 'phy1.webp',
+    benches: ['phy1', 'bio10'],
     load: () => import('./gamification-science-learning-making-education-fun.md'),
   },
   {
@@ -85,6 +93,7 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'When does a headset help in a science lesson, and when is a flat screen the better laboratory? Space, hands, reading, and a plan for the first class.',
     image: 'ctscanner.webp',
+    benches: ['ctscanner', 'bio10'],
     load: () => import('./virtual-reality-immersive-science-experiments.md'),
   },
   {
@@ -95,11 +104,13 @@ const rows: readonly Omit<PostListing, 'id' | 'author'>[] = [
     preview:
       'The same experiment at three depths, own numbers for every student, and routes that meet again at the end: differentiation that one teacher can run.',
     image: 'mmb2.webp',
+    benches: ['mmb2', 'ms1'],
     load: () => import('./personalized-learning-paths-virtual-labs.md'),
   },
 ];
 
-export const posts: readonly PostListing[] = rows.map((row, index) => ({
+/** An owner who wants none of them builds with `VITE_BUILT_IN_POSTS=off`. */
+export const posts: readonly PostListing[] = (site.builtInPosts ? rows : []).map((row, index) => ({
   ...row,
   id: `post-${index + 1}`,
   author: site.author,

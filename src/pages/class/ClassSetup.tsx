@@ -29,6 +29,9 @@ const GRADES: readonly { readonly value: Grade; readonly text: string }[] = [
   { value: 'research', text: 'Research' },
 ];
 
+/** A set that a student could make again from the name alone would be no key. */
+const freshSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999);
+
 interface ClassSetupProps {
   readonly loaded: LoadedSubject;
   /** Query of the run that the set begins from. */
@@ -42,7 +45,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
   const [settings, setSettings] = useState<ClassSettings>(() => {
     const kept = keptSettings(subject);
     const linked = decodeLink(subject, query).run;
-    if (!kept) return { names: '3', seed: 1, base: linked, samples: [] };
+    if (!kept) return { names: '3', seed: freshSeed(), base: linked, samples: [] };
     return query === '' ? kept : { ...kept, base: linked };
   });
   const { names, seed, base, samples } = settings;
@@ -178,7 +181,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
           </Button>
           <Button
             icon="download"
-            onClick={() => saveFile(`${listing.id}-class.csv`, 'text/csv', `\uFEFF${linksCsv(members)}`)}
+            onClick={() => saveFile(`${listing.id}-class.csv`, 'text/csv', `\uFEFF${linksCsv(members, seed)}`)}
           >
             CSV
           </Button>

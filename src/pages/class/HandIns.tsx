@@ -55,7 +55,8 @@ export function HandIns({ title, source }: HandInsProps) {
       <h2 id="hand-ins">Hand-ins</h2>
       <p>
         Students save them with “Hand in” in their report. Each is compared with the set above, or with the one whose
-        CSV of links you give here too. Nothing leaves this page.
+        file or CSV of links you give here too. Without it nothing is told of what a link hides. Nothing leaves this
+        page.
       </p>
       <div
         className="class-drop"
@@ -84,7 +85,7 @@ export function HandIns({ title, source }: HandInsProps) {
           Choose files
         </Button>
         <span>or drop them here, all at once</span>
-        {members && <span>Compared with the {members.length} links of the CSV.</span>}
+        {members && <span>Compared with the {members.length} links of the file.</span>}
       </div>
       <label className="class-task">
         <span className="field-label">Lines from codes, one a student</span>

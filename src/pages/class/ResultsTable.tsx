@@ -11,7 +11,7 @@ const foundText = ({ value, uncertainty }: Mark): string =>
       ? value
       : `${uncertainty === null ? String(value) : measuredText(value, uncertainty)}${plusMinus(uncertainty)}`;
 
-const truthText = ({ truth, tolerance }: Mark): string =>
+const truthText = (truth: number | string, tolerance: number | null): string =>
   typeof truth === 'string'
     ? truth
     : `${formatSignificant(truth, 4)}${tolerance === null ? '' : ` ± ${formatSignificant(tolerance, 2)}`}`;
@@ -86,7 +86,7 @@ const MarkCell = ({ mark }: { readonly mark: Mark | undefined }) =>
   mark ? (
     <>
       <b data-verdict={mark.verdict}>{verdictText(mark.verdict)}</b> {foundText(mark)}
-      <small>true {truthText(mark)}</small>
+      {mark.truth !== null && <small>true {truthText(mark.truth, mark.tolerance)}</small>}
       {deviationText(mark) !== '' && <small>{deviationText(mark)}</small>}
     </>
   ) : (

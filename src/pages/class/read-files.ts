@@ -1,12 +1,13 @@
 /** Hand-ins out of files and lines of text: what can be read, and a sentence for each that cannot. */
-import { type KeyMember, readLinksCsv } from '../../../engine/runtime/class-set';
+import { classMembers, classNames, type KeyMember, readLinksCsv } from '../../../engine/runtime/class-set';
 import { type HandIn, MOST_HAND_IN, readHandIn } from '../../../engine/runtime/hand-in';
 import type { LinkSubject } from '../../../engine/runtime/link';
+import { decodeSettings } from './kept-set';
 import { ENCODING_SENTENCE, textOf } from '../../ui/file-text';
 
 export interface ReadAll {
   readonly handIns: readonly HandIn[];
-  /** The set of a CSV of links, the last one where there are several; null without one. */
+  /** The set of a file that was saved with it, the last one where there are several; null without one. */
   readonly members: readonly KeyMember[] | null;
   readonly refused: readonly string[];
 }
@@ -35,6 +36,12 @@ export function readGiven(given: readonly Given[], subject: LinkSubject): ReadAl
       const set = readLinksCsv(subject, text);
       if (set.ok) ({ members } = set);
       else refused.push(`${name}: ${set.sentence}`);
+      continue;
+    }
+    const settings = decodeSettings(subject, text);
+    if (settings.ok) {
+      const { names, ...rest } = settings.settings;
+      members = classMembers(subject, { ...rest, names: classNames(names), page: '' });
       continue;
     }
     const read = readHandIn(text);

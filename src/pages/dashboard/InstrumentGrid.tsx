@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { instruments } from '../../../catalogue/instruments';
 import { useObjectives } from '../../objectives';
@@ -8,14 +9,22 @@ import { PageIcon } from '../parts/PageIcon';
 const ready = instruments.filter(({ entry }) => entry);
 const toCome = instruments.filter(({ entry }) => !entry);
 
+/** A colour of its own for each, far from that of the card beside it, in degrees. */
+const hueOf = (place: number): number => (place * 137) % 360;
+
 /** The instruments: those that can be operated with their pictures, the others folded. */
 export default function InstrumentGrid() {
   const objectives = useObjectives('instruments');
   return (
     <>
       <ul className="tile-grid">
-        {ready.map((instrument) => (
-          <li key={instrument.id} className="tile" data-subject="instrument">
+        {ready.map((instrument, place) => (
+          <li
+            key={instrument.id}
+            className="tile tile-instrument"
+            data-subject="instrument"
+            style={{ '--hue': `${hueOf(place)}deg` } as CSSProperties}
+          >
             <img
               className="tile-picture"
               {...pictureSet(`${instrument.id}.webp`, '(min-width: 700px) 300px, 90vw')}
@@ -23,6 +32,7 @@ export default function InstrumentGrid() {
               loading="lazy"
               decoding="async"
             />
+            <PageIcon id={instrument.id} />
             <h3>{instrument.title}</h3>
             <p>{objectives[instrument.id]}</p>
             <div className="tile-foot">

@@ -22,7 +22,7 @@ export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (
           </div>
           <div className="tile-foot">
             <span>
-              {completed} done · {experiments.filter(({ entry }) => entry).length} of {experiments.length} ready
+              {experiments.length} experiments · {completed} done
             </span>
             <Link className="button button-subject" to={labPath(id)}>
               Enter Lab <span className="visually-hidden">{name}</span>
@@ -34,12 +34,12 @@ export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (
     <li className="tile tile-teachers">
       <h3>For teachers</h3>
       <p>
-        Press F on any bench and it fills the projector, with readings that can be read from the last row. Every set-up
-        is a link that the whole class can open.
+        Another run for each student, with an answer key. Ready lessons, safety notes, worked examples. Press F on any
+        bench and it fills the projector.
       </p>
       <div className="tile-foot">
-        <Link className="button button-primary" to="/class">
-          Make a set for a class
+        <Link className="button button-primary" to="/teachers">
+          All for teachers
         </Link>
         <Link className="tile-more" to={`${LONG_READ}#in-class`}>
           Use it in class

@@ -1,11 +1,10 @@
 /** A bench as a unit of a course: it goes on where the visit before ended, and tells the platform how far the learner is. */
-import { get } from 'idb-keyval';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
-import { decodeLink, encodeLink, type LinkedRun, type LinkSubject, subjectOf } from '../../../engine/runtime/link';
+import { decodeLink, encodeQuery, type LinkedRun, type LinkSubject, subjectOf } from '../../../engine/runtime/link';
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import { checkKey } from '../../bench/check/check-key';
@@ -16,7 +15,7 @@ import type { ScormApi } from './api';
 import { goOn } from './go-on';
 import { createReporter, type Reporter } from './reporter';
 import { type Result, resultOf, type Verdict, verdictOf } from './result';
-import { decodeSuspended, encodeSuspended, type Suspended, withoutRecords } from './suspended';
+import { decodeSuspended, encodeSuspended, MOST_SUSPENDED, type Suspended } from './suspended';
 
 const COMMIT_EVERY_MS = 60_000;
 
@@ -39,13 +38,6 @@ interface CourseOptions {
   readonly entry: AnyEntry;
 }
 
-/** Whether this browser has a notebook of that name: its rows need not be recorded once more. */
-const isKept = (name: string): Promise<boolean> =>
-  get(`notebook:${name}`).then(
-    (stored) => stored !== undefined,
-    () => false,
-  );
-
 /** Opens the visit; everything that follows hangs on the session of the bench. */
 export async function openCourse({ api, preset, listing, entry }: CourseOptions): Promise<Course> {
   const store = createStore<CourseState>(() => ({ result: null, trouble: null }));
@@ -61,14 +53,14 @@ export async function openCourse({ api, preset, listing, entry }: CourseOptions)
   const before = decodeSuspended(visit?.suspended ?? '');
   // Learners who share a computer do not share a notebook, nor do two units of a course.
   const name = `${listing.id}:${hash32(preset.course?.name ?? '', visit?.learner ?? '').toString(36)}`;
-  const query = before === null ? preset.query : (await isKept(name)) ? withoutRecords(before.query) : before.query;
+  const query = before?.query ?? preset.query;
   const { simulation } = await (simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>)();
   const subject = subjectOf(listing.id, entry, simulation.version);
   const { run } = decodeLink(subject, preset.query);
   const mastery = preset.course?.mastery ?? null;
   const follow = (session: BenchSession): (() => void) =>
     visit === null ? () => {} : followSession({ session, reporter, store, subject, simulation, run, mastery, before });
-  return { query, keeping: { name, follow }, store };
+  return { query, keeping: { name, follow, resumes: before !== null }, store };
 }
 
 interface FollowOptions {
@@ -98,11 +90,16 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
   const goingOn = goOn(session, before);
   const suspend = (): void => {
     const { inputs, trial, events } = session.history;
-    const { seed, grade, time, stepsDone } = session.store.getState();
+    const { seed, grade, time, stepsDone, notebook } = session.store.getState();
     // Who leaves while it is brought back finds it there at the next visit.
     const until = Math.max(time, goingOn.until());
-    const { link } = encodeLink(subject, { ...run, inputs, seed, trial, grade, events });
-    reporter.suspend(encodeSuspended({ query: link.slice(1), time: until, stepsDone, verdict }));
+    const rows = Math.max(notebook.rows.length + goingOn.lost(), goingOn.until() > 0 ? (before?.rows ?? 0) : 0);
+    const kept = { ...run, inputs, seed, trial, grade };
+    const whole = { query: encodeQuery(subject, kept, events), time: until, stepsDone, verdict, rows };
+    const text = encodeSuspended(whole);
+    // A run that does not fit begins anew, with the steps that were done.
+    const fits = text.length <= MOST_SUSPENDED;
+    reporter.suspend(fits ? text : encodeSuspended({ ...whole, query: encodeQuery(subject, kept, []), time: 0 }));
   };
   let reported = '';
   const report = (): void => {
@@ -112,8 +109,7 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     const now = JSON.stringify(result);
     if (now === reported) return;
     reported = now;
-    store.setState({ result });
-    reporter.report(result);
+    store.setState({ result: reporter.report(result) });
     suspend();
     reporter.commit();
   };

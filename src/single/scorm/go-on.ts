@@ -1,4 +1,4 @@
-/** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the bench goes. */
+/** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the model computes. */
 import type { BenchSession } from '../../bench/run/session';
 import type { Suspended } from './suspended';
 
@@ -8,30 +8,39 @@ const LEAST_SECONDS = 0.5;
 export interface GoingOn {
   /** Lab seconds up to which the run is being brought; 0 once it is there. */
   until(): number;
+  /** Rows of earlier visits that are not here. */
+  lost(): number;
   stop(): void;
 }
 
+/** What is said of rows that lie in another browser only, or were those of an earlier run of it. */
+export const lostSentence = (lost: number, rows: number): string =>
+  `${lost} of the ${rows} rows that you recorded before did not come back: they were of an earlier run, or too many for the course to keep. They are still in the browser in which you recorded them.`;
+
 export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
-  if (!before) return { until: () => 0, stop: () => {} };
+  if (!before) return { until: () => 0, lost: () => 0, stop: () => {} };
   let is: 'waiting' | 'going' | 'there' = 'waiting';
+  let lost = 0;
   const arrive = (): void => {
     is = 'there';
-    session.setSpeed(1);
-    off();
+    const had = before.rows ?? 0;
+    lost = Math.max(0, had - session.store.getState().notebook.rows.length);
+    if (lost > 0) session.say(lostSentence(lost, had), 'warning');
   };
-  const off = session.store.subscribe(({ phase, time }) => {
-    if (is === 'waiting' && phase.is === 'ready') {
-      // What follows changes the store, and so comes back here.
-      is = before.time < LEAST_SECONDS ? 'there' : 'going';
-      for (const [index, done] of before.stepsDone.entries()) if (done) session.tickStep(index, true);
-      if (is === 'there') return arrive();
+  const begin = async (): Promise<void> => {
+    for (const [index, done] of before.stepsDone.entries()) if (done) session.tickStep(index, true);
+    if (before.time >= LEAST_SECONDS || session.history.events.length > 0) {
       session.say('Your run goes on where you left it: what you did is done again, quickly.');
-      session.setSpeed(16);
-      session.run();
-    } else if (is === 'going' && (time >= before.time || phase.is === 'paused' || phase.is === 'done')) {
-      arrive();
-      session.pause();
+      await session.skipTo(before.time, false);
     }
+    arrive();
+  };
+  const off = session.store.subscribe(({ phase, reading }) => {
+    // Rows that this browser has are known only once its notebook is read.
+    if (is !== 'waiting' || phase.is !== 'ready' || reading) return;
+    is = 'going';
+    off();
+    void begin();
   });
-  return { until: () => (is === 'there' ? 0 : before.time), stop: off };
+  return { until: () => (is === 'there' ? 0 : before.time), lost: () => lost, stop: off };
 }

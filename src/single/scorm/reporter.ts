@@ -21,12 +21,15 @@ export interface Visit {
 export interface Reporter {
   /** Begins the visit; null where the platform does not let it begin. */
   open(): Visit | null;
-  report(result: Result): void;
+  /** Reports what is better than what the platform has; returns what stands now. */
+  report(result: Result): Result;
   suspend(data: string): void;
   commit(): void;
   /** Ends the visit; what comes after is not sent. */
   close(): void;
 }
+
+const STATUSES: readonly Result['status'][] = ['incomplete', 'completed', 'passed', 'failed'];
 
 const TROUBLE = 'The course did not take the last result; it is sent again later. The bench goes on as usual.';
 
@@ -39,9 +42,8 @@ export function createReporter({ api, now, onTrouble }: ReporterOptions): Report
   let counts = true;
   /** What the platform has, so that nothing is sent twice. */
   const sent = new Map<string, string>();
-  let status: Result['status'] = 'incomplete';
-  /** What an earlier visit reached; a later one never lowers it. */
-  let reached = 0;
+  /** What was reported, in this visit or an earlier one; nothing later lowers it. */
+  let stands: Result = { score: 0, status: 'incomplete' };
   const refused = new Set<string>();
 
   const call = <T>(ask: () => T, otherwise: T): T => {
@@ -73,16 +75,21 @@ export function createReporter({ api, now, onTrouble }: ReporterOptions): Report
       counts = mode !== 'review' && mode !== 'browse';
       const before = get('cmi.core.lesson_status');
       if (counts && (before === '' || before === 'not attempted')) set('cmi.core.lesson_status', 'incomplete');
-      if (before === 'passed' || before === 'completed') reached = Number(get('cmi.core.score.raw')) || 0;
+      const known = STATUSES.find((each) => each === before);
+      stands = { score: Number(get('cmi.core.score.raw')) || 0, status: known ?? 'incomplete' };
       return { suspended: get('cmi.suspend_data'), learner: get('cmi.core.student_id') };
     },
     report(result) {
-      if (!counts || result.score < reached) return;
-      status = result.status;
+      const isBehind =
+        result.score < stands.score ||
+        (result.score === stands.score && result.status === 'incomplete' && stands.status !== 'incomplete');
+      if (!isBehind) stands = result;
+      if (!counts || isBehind) return stands;
       set('cmi.core.score.min', '0');
       set('cmi.core.score.max', '100');
       set('cmi.core.score.raw', String(result.score));
       set('cmi.core.lesson_status', result.status);
+      return stands;
     },
     suspend(data) {
       if (counts) set('cmi.suspend_data', data);
@@ -98,7 +105,7 @@ export function createReporter({ api, now, onTrouble }: ReporterOptions): Report
       if (is !== 'open') return;
       set('cmi.core.session_time', timespan((now() - since) / 1000));
       // Without it a platform may forget what was suspended.
-      set('cmi.core.exit', status === 'incomplete' ? 'suspend' : '');
+      set('cmi.core.exit', stands.status === 'incomplete' ? 'suspend' : '');
       call(() => api.LMSCommit(''), false);
       call(() => api.LMSFinish(''), false);
       is = 'closed';

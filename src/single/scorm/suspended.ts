@@ -8,31 +8,25 @@ export interface Suspended {
   readonly time: number;
   readonly stepsDone: readonly boolean[];
   readonly verdict: Verdict;
+  /** How many rows there were, in this run and before; null where an earlier version did not count them. */
+  readonly rows: number | null;
 }
 
-const VERDICTS: readonly Verdict[] = ['none', 'open', 'right', 'wrong'];
-const FORM = /^1;([\d.e+-]*);([01]*);(\w+);(.*)$/s;
+/** What `cmi.suspend_data` takes (SCORM 1.2, run-time environment). */
+export const MOST_SUSPENDED = 4096;
 
-export const encodeSuspended = ({ query, time, stepsDone, verdict }: Suspended): string =>
-  ['1', Number(time.toPrecision(9)), stepsDone.map(Number).join(''), verdict, query].join(';');
+const VERDICTS: readonly Verdict[] = ['none', 'open', 'right', 'wrong'];
+/** The first form had no number of rows. */
+const FORM = /^(?:1|2;(\d+));([\d.e+-]*);([01]*);(\w+);(.*)$/s;
+
+export const encodeSuspended = ({ query, time, stepsDone, verdict, rows }: Suspended): string =>
+  ['2', rows ?? 0, Number(time.toPrecision(9)), stepsDone.map(Number).join(''), verdict, query].join(';');
 
 /** Null for what is not ours, or empty. */
 export function decodeSuspended(text: string): Suspended | null {
-  const [whole, time, bits = '', word, query = ''] = FORM.exec(text) ?? [];
+  const [whole, rows, time, bits = '', word, query = ''] = FORM.exec(text) ?? [];
   const verdict = VERDICTS.find((known) => known === word);
   if (whole === undefined || verdict === undefined || !Number.isFinite(Number(time))) return null;
-  return { query, time: Number(time), stepsDone: [...bits].map((bit) => bit === '1'), verdict };
-}
-
-/** Rows that this browser still has are not to be recorded once more. */
-export function withoutRecords(query: string): string {
-  const parts = query.split('&').map((part) => {
-    if (!part.startsWith('actions=')) return part;
-    const rest = part
-      .slice('actions='.length)
-      .split(/~|%7E/i)
-      .filter((item) => !/^[\d.e+-]+(?::|%3A)record_point$/i.test(item));
-    return `actions=${rest.join('~')}`;
-  });
-  return parts.filter((part) => part !== 'actions=').join('&');
+  const stepsDone = [...bits].map((bit) => bit === '1');
+  return { query, time: Number(time), stepsDone, verdict, rows: rows === undefined ? null : Number(rows) };
 }

@@ -7,12 +7,20 @@ import { entry as gravity } from '../../../catalogue/physics/phy3';
 import { entry as ohm } from '../../../catalogue/physics/phy2';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { checkText } from '../../../src/bench/check/check-words';
-import { checkResult, refusalOf, rowsMeasured, type Target, targetsIn } from '../../../src/bench/check/make-check';
+import {
+  checkResult,
+  keepRevealed,
+  refusalOf,
+  rowsMeasured,
+  type Target,
+  targetsIn,
+} from '../../../src/bench/check/make-check';
 import { encodeNotebook } from '../../../src/bench/data/notebook-file';
 import { openNotebook, withFile } from '../../../src/bench/data/open-notebook';
 import { applied } from '../../../src/bench/notebook/commands';
 import { merged } from '../../../src/bench/notebook/merge';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
+import { verdictOf } from '../../../src/single/scorm/result';
 import { readyToJudge } from '../../../src/bench/procedure/judge';
 import { pagePort } from '../by-hand';
 import { type Bench, bench } from '../run/session-bench';
@@ -124,6 +132,32 @@ describe('the check of a result', () => {
     await recorded(opened);
     const done = opened.session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action.do] : []));
     expect(done).toEqual(['record_point']);
+  });
+
+  it('of what a link hides is told to nobody who has not found it, however many tries or windows', async () => {
+    const hide = ['resistance'];
+    const inputs = { ...defaultInputs(ohm), resistance: 230 };
+    const fixed = fixedInputs(ohm.inputs, { lock: [], hide });
+    const { session, ...opened } = await bench(async () => pagePort(), [], ohm, { inputs, hide, fixed, preset: true });
+    await recorded({ session, ...opened });
+    const target = one(await targetsIn(session));
+    for (let tries = 0; tries < 3; tries++) await checkResult(session, target, { value: '300', uncertainty: '1' });
+    const [check] = session.store.getState().notebook.checks;
+    expect(check).toMatchObject({ truth: null, tries: [{}, {}, {}] });
+    expect(check && checkText(check)).not.toContain('230');
+    expect(await checkResult(session, target, { value: '230', uncertainty: '1' })).toBeNull();
+  });
+
+  it('that the apparatus has shown counts as told, and no try is left', async () => {
+    const opened = await titrating();
+    await recorded(opened);
+    await keepRevealed(opened.session);
+    const target = one(await targetsIn(opened.session));
+    const [check] = opened.session.store.getState().notebook.checks;
+    expect(check).toMatchObject({ key: target.key, tries: [] });
+    expect(check && checkText(check)).toMatch(/the bench had shown 0\.\d+ mol\/L/);
+    expect(await checkResult(opened.session, target, wrong)).toBeNull();
+    expect(check && verdictOf([target.key], [check])).toBe('wrong');
   });
 
   it('is not shown at a press while a link hides what is to be found', async () => {

@@ -6,7 +6,7 @@ import type { InputDef, InputValue } from '../../../engine/inputs';
 import { simulations } from '../../../engine/registry';
 import { answersOf } from '../../../engine/runtime/answers';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
-import { completedInputs, unknownFor, unknownsFor } from '../../../engine/runtime/inputs';
+import { unknownFor } from '../../../engine/runtime/inputs';
 import { placeOf } from '../../../src/bench/controls/input-rules';
 import { encodeNotebook } from '../../../src/bench/data/notebook-file';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
@@ -175,13 +175,5 @@ describe('what a run that hides something holds fast', () => {
     const row = { ...keptRow(1), inputs: { ...defaultInputs(entry), driving_setting: 23 } };
     const file = { experiment: 'icu-machine', title: '', notebook: { ...emptyNotebook, rows: [row] } };
     expect(encodeNotebook(entry, file, ['driving_setting'])).not.toContain('driving_setting');
-  });
-
-  it('a row without the hidden value has the run code of the whole run', () => {
-    const { entry } = loaded.find((each) => each.listing.id === 'phy6') ?? {};
-    if (!entry) throw new Error('no refraction');
-    const whole = { ...defaultInputs(entry), ...unknownsFor(entry.inputs, ['n1'], 5) };
-    const { n1: _hidden, ...row } = whole as Record<string, InputValue>;
-    expect(completedInputs(entry.inputs, row, 5)).toEqual(whole);
   });
 });

@@ -44,6 +44,7 @@ function linksOf({ session }: Bench, listing: Listing, entry: AnyEntry, run: Lin
     inputs,
     history: session.history,
     hidden: session.hidden,
+    given: session.given,
     seed,
     grade,
     version,

@@ -10,7 +10,7 @@ import { derivativeOf, steepestAt, steepestOf, turningAt } from '../../../src/be
 import { curveOf, fitWithin } from '../../../src/bench/plot/analysis/fit-task';
 import { granPoints } from '../../../src/bench/plot/analysis/gran';
 import { measured } from '../../../src/bench/plot/analysis/measured';
-import { plotSvg } from '../../../src/bench/plot/plot-svg';
+import { plotFigure, plotSvg } from '../../../src/bench/plot/plot-svg';
 import { seriesOf } from '../../../src/bench/plot/series';
 import { type CustomFit, initialSettings, type PlotSettings } from '../../../src/bench/plot/settings';
 import { readStrd } from '../../engine/core/nist-strd';
@@ -112,6 +112,43 @@ describe('a result', () => {
     const texts = (analysis: typeof bare) => analysis?.lines.slice(0, 3).map(({ text }) => text);
     expect(texts(tooSure)).toEqual(texts(bare));
     expect(tooSure?.comments[0]).toMatch(/therefore 1\d+ times larger/);
+  });
+
+  it('says which of three causes is the likely one', () => {
+    const comment = (ys: readonly number[]) =>
+      analysed(tableOf(ys.map((y, index) => ({ x: index, y, u: 0.01 }))), { overlay: 'line' })?.comments[0];
+    expect(comment([0, 1, 2, 3, 9, 5, 6, 7])).toContain('row 5 lies');
+    expect(comment([0, 1, 4, 9, 16, 25, 36])).toContain('the curve does not suit them');
+    expect(comment([0.2, 0.7, 2.3, 2.9, 4.2, 4.7, 5.9, 7.2])).toContain('uncertainties are too small');
+  });
+
+  it('says of uncertainties that all points share that these do not weigh', () => {
+    const shared = [1, 2, 3, 4].map((x) => ({
+      x,
+      y: 2 * x,
+      cells: { current: { value: 2 * x, uncertainty: 0.1, shared: { 'gain of the meter': 0.1 } } },
+    }));
+    expect(analysed(tableOf(shared), { overlay: 'line' })?.comments[0]).toMatch(/shared by all of them/);
+  });
+
+  it('marks the points that it goes through', () => {
+    const table = tableOf([1, 2, 3, 4, 5].map((x) => ({ x, y: 2 * x })));
+    const settings = { ...initialSettings(entry), overlay: 'line' as const, to: 3 };
+    const { scene } = plotFigure({ settings, table });
+    expect([...(scene.fitted ?? [])].map(({ row }) => row)).toEqual([1, 2, 3]);
+  });
+
+  it('says what to do where the chosen points are too few, and how', () => {
+    const apart = tableOf([1, 1, 1, 2].map((x, index) => ({ x, y: index })));
+    const rows = apart.rows.map((row, index) => ({ ...row, run: index < 3 ? 2 : 1, seed: index < 3 ? 2 : 1 }));
+    const table = { ...apart, rows: [...rows].reverse() };
+    const found = analysed(table, { overlay: 'line' });
+    expect(found?.refused).toBe(
+      'All points have the same x. This fit needs at least 2 points with different x. Other series have points at other places: choose all series.',
+    );
+    expect(found?.remedies?.map(({ text }) => text)).toEqual(['Choose all series']);
+    expect(analysed(table, { overlay: 'line', ...found?.remedies?.[0]?.change })?.refused).toBeNull();
+    expect(analysed(table, { overlay: 'line', series: 'all', from: 3 })?.remedies?.[0]?.text).toBe('Choose all of x');
   });
 
   it('uses the points between the limits alone', () => {

@@ -3,18 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { emptyNotebook, type NotebookRow } from '../../../src/bench/notebook/notebook';
 import { type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { inWords } from '../../../src/bench/plot/analysis/analysis';
-import { domainOf, logTicks, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
+import { domainOf, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
+import { logTicks } from '../../../src/scenes/kit/charts/log-ticks';
 import { compose } from '../../../src/bench/plot/compose';
 import { summaryOf, tickTexts, withUncertainty } from '../../../src/bench/plot/plot-text';
 import { usedWords } from '../../../src/bench/plot/analysis/used-words';
 import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../../src/bench/plot/series';
 import { initialSettings, type PlotSettings, settingsFrom, TRANSFORMS } from '../../../src/bench/plot/settings';
-import { ratioUnit, slopeOf, transformed, transformedName, transformedUnit } from '../../../src/bench/plot/transform';
+import {
+  alongAxis,
+  ratioUnit,
+  settled,
+  slopeAlong,
+  slopeOf,
+  transformChoice,
+  transformed,
+  transformedName,
+  transformedUnit,
+} from '../../../src/bench/plot/transform';
+import type { AxisTransform } from '../../../catalogue/define';
+import { listedSeries, partings } from '../../../src/bench/plot/series-list';
 import { panned, zoomed } from '../../../src/bench/plot/zoom';
 import { Trace } from '../../../src/bench/run/trace';
 import type { Row } from '../../../src/bench/notebook/row';
 import { barOf } from '../../../src/bench/plot/scene';
-import { entry, readings, rowOf } from '../rows';
+import { entry, readings, keptRow, rowOf } from '../rows';
 
 describe('axis transforms', () => {
   it('are the functions they are named after', () => {
@@ -233,7 +246,7 @@ describe('axes', () => {
 
   it('of logarithms have ticks at decades, divided as far as there is room', () => {
     expect(logTicks([1, 1000], 4)).toEqual([1, 10, 100, 1000]);
-    expect(logTicks([1, 1000], 7)).toEqual([1, 3, 10, 30, 100, 300, 1000]);
+    expect(logTicks([1, 1000], 7)).toEqual([1, 5, 10, 50, 100, 500, 1000]);
     expect(logTicks([1, 100], 8)).toEqual([1, 2, 5, 10, 20, 50, 100]);
     expect(logTicks([1, 10], 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(logTicks([1e-12, 1], 5)).toEqual([1e-12, 1e-9, 1e-6, 1e-3, 1]);
@@ -317,6 +330,38 @@ describe('words and numbers of a plot', () => {
   });
 });
 
+describe('transforms know units', () => {
+  const celsius = { id: 'bath', unit: '°C' } as const;
+  const columns = [{ ...celsius, symbol: 'bath', label: 'Bath', kind: 'reading', holds: 'number' } as const];
+  const axis = (transform: AxisTransform) => settled(columns, { column: 'bath', transform });
+
+  it('so that whatever is no plain value of °C is of the absolute temperature, and the axis says so', () => {
+    expect(alongAxis(25, axis('value'))).toBe(25);
+    expect(alongAxis(25, axis('reciprocal'))).toBeCloseTo(1 / 298.15, 12);
+    expect(alongAxis(25, axis('ln'))).toBeCloseTo(Math.log(298.15), 12);
+    expect(alongAxis(-300, axis('root'))).toBeNull();
+    expect(slopeAlong(25, axis('reciprocal'))).toBeCloseTo(-1 / 298.15 ** 2, 12);
+    expect(axisTitle(columns, { column: 'bath', transform: 'reciprocal' })).toEqual({ name: '1/Bath', unit: '1/K' });
+    expect(axisTitle(columns, { column: 'bath', transform: 'ln' }).name).toBe('ln(Bath / K)');
+    expect(transformChoice('reciprocal', '°C')).toBe('1/value, in kelvin');
+    expect(transformChoice('reciprocal', 'K')).toBe('1/value');
+    expect(axis('sin').inKelvin).toBeUndefined();
+  });
+
+  it('give Arrhenius’ slope from temperatures in °C', () => {
+    const [energy, gas] = [50_000, 8.314];
+    const [cold, warm] = [10, 40].map((t) => ({
+      x: alongAxis(t, axis('reciprocal')) ?? Number.NaN,
+      y: -energy / (gas * (t + 273.15)),
+    })) as [{ x: number; y: number }, { x: number; y: number }];
+    expect(((warm.y - cold.y) / (warm.x - cold.x)) * -gas).toBeCloseTo(energy, 3);
+  });
+
+  it('and write a unit with a fraction in brackets', () => {
+    expect(transformedName('Rate', 'mol/L', 'ln')).toBe('ln(Rate / (mol/L))');
+  });
+});
+
 describe('series in the plot', () => {
   const settings = initialSettings(entry);
   const table = tableOf([
@@ -332,6 +377,38 @@ describe('series in the plot', () => {
       chosenPoints(points(series), { ...settings, series }).map(({ row }) => row);
     expect(used('present')).toEqual([4, 5]);
     expect(used('all')).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('an earlier one, rows with the same inputs or chosen rows may be taken instead', () => {
+    const used = (part: Partial<PlotSettings>) => {
+      const chosen = { ...settings, ...part };
+      return chosenPoints(seriesOf(table, chosen)[0]?.points ?? [], chosen).map(({ row }) => row);
+    };
+    const key = (row: number) => table.rows.find((each) => each.row === row)?.key ?? '';
+    expect(used({ anchor: key(2) })).toEqual([1, 2, 3]);
+    expect(used({ anchor: key(5) })).toEqual([4, 5]);
+    expect(used({ anchor: 'gone' })).toEqual([4, 5]);
+    expect(used({ series: 'only', anchor: key(1) })).toEqual([1, 2, 3]);
+    expect(used({ series: 'inputs', anchor: key(1) })).toEqual([1, 2, 3]);
+    expect(used({ series: 'inputs' })).toEqual([4, 5]);
+    expect(used({ series: 'rows', rows: [key(1), key(5)] })).toEqual([1, 5]);
+    expect(used({ series: 'all', where: { column: 'load', text: table.rows[4]?.texts['load'] ?? '' } })).toEqual([
+      4, 5,
+    ]);
+  });
+
+  it('are listed by their rows, and rows by what tells them apart', () => {
+    expect(listedSeries(table.rows, [1, 1, 1, 0, 0]).map(({ name }) => name)).toEqual(['rows 4–5', 'rows 1–3']);
+    const parted = partings(table).map(({ column, texts }) => [column.id, texts.length]);
+    expect(parted).toContainEqual(['load', 2]);
+    expect(parted).toContainEqual(['voltage', 5]);
+  });
+
+  it('a computed column goes along the inputs that it is made of', () => {
+    const formula = { id: 'computed-1', symbol: 'G', label: 'G', unit: '', formula: 'current / (load + 1)' };
+    const rows = [100, 200, 300, 400].map((load, at) => keptRow(at + 1, { voltage: 5, run: at + 1, patch: { load } }));
+    const own = notebookTable(entry, readings, { ...emptyNotebook, rows, columns: [formula] }, []);
+    expect(own.along['computed-1']).toEqual(['load']);
   });
 
   it('are named with the points that a curve uses', () => {

@@ -44,14 +44,15 @@ describe('what was changed', () => {
 
 describe('the code of a run', () => {
   const subject = { id: 'phy9', inputs: phy9.inputs, version: 3 };
+  const listing = { id: 'phy9' };
   const base = { ...freshRun(subject), hide: ['r1'], task: 'Find R1' };
   const [ann] = classMembers(subject, { names: ['Ann'], seed: 1, base, page: 'https://lab.example/x' });
 
   it('is that of the key for whoever opened the link, though other inputs and trials followed', () => {
     const query = (ann?.link ?? '').replace(/^[^?]*/, '');
     const { run } = decodeLink(subject, query);
-    expect(runCode(subject, begunRun({ entry: phy9, run }, run.seed, 3))).toBe(ann?.code);
-    expect(runCode(subject, begunRun({ entry: phy9, run }, run.seed + 1, 3))).not.toBe(ann?.code);
+    expect(runCode(subject, begunRun({ listing, entry: phy9, run }, run.seed, 3))).toBe(ann?.code);
+    expect(runCode(subject, begunRun({ listing, entry: phy9, run }, run.seed + 1, 3))).not.toBe(ann?.code);
   });
 });
 
@@ -105,7 +106,15 @@ describe('what is typed', () => {
   it('becomes a hand-in that can be read again; what is no value is left out', () => {
     const typed = { r1: { value: '150,2', uncertainty: '1.5' }, fault: { value: ' R2 open ', uncertainty: '' } };
     const tried = { value: 140, uncertainty: 1, judgement: 'too-low' } as const;
-    const check = { key: 'r1-1', id: 'r1', label: 'R1', unit: 'Ω', seed: 1, tries: [tried, tried, tried], truth: null };
+    const check = {
+      key: 'r1-1',
+      id: 'r1',
+      label: 'R1',
+      unit: 'Ω',
+      seed: 1,
+      tries: [tried, tried, tried],
+      truth: { value: 150, tolerance: 3 },
+    };
     const typedOf = ({ id }: { readonly id: string }) => typed[id as 'r1'] ?? { value: 'x', uncertainty: '' };
     const found = foundValues([asked, fault, { ...asked, id: 'r2', key: 'r2-1' }], typedOf, [check]);
     expect(checkedResult(check)).toEqual({ value: '140', uncertainty: '1' });

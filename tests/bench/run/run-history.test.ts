@@ -68,6 +68,7 @@ describe('a run', () => {
     const source: ShareSource = {
       definitions: entry.inputs,
       hidden: [],
+      given: {},
       inputs,
       history,
       seed: 7,

@@ -40,6 +40,7 @@ class SlowStage implements OpenStage {
   };
   readonly fullDetail = async () => NOTHING;
   readonly hide = async () => NOTHING;
+  readonly coverReadings = async () => NOTHING;
   readonly handle = async () => NOTHING;
   readonly attend = async () => {};
   readonly describe = async () => 'a tank';

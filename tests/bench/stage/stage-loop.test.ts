@@ -56,6 +56,7 @@ function stage() {
     meet: () => {},
     dress: () => {},
     hide: () => {},
+    coverReadings: () => {},
     resize: (size) => sizes.push(size),
     draw: () => {
       seen.drawn++;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/biology/bio10';
-import { promise } from '../../../catalogue/biology/bio10.promise';
+import { measurement } from '../../../catalogue/biology/bio10.worked';
 import { defaultInputs } from '../../../catalogue/define';
 import { simulation } from '../../../engine/biology/protein-synthesis';
 import { SimulationHost } from '../../../engine/runtime/host';
@@ -35,10 +35,10 @@ describe('a run at school grade', () => {
   it('gives the mass that is promised with every seed, and states no uncertainty of it', () => {
     for (const seed of [1, 2, 3]) {
       const { value, uncertainty } = run({}, seed).shown()['molecular_weight_da'] ?? {};
-      expect(Number(value)).toBeCloseTo(Number(promise.truth), 3);
+      expect(Number(value)).toBeCloseTo(Number(measurement.truth), 3);
       expect(uncertainty).toBeNull();
     }
-    expect(promise.outside).toContain('Nothing is measured');
+    expect(measurement.outside).toContain('Nothing is measured');
   });
 
   it('makes nothing of a coding strand that is called a template: the step that does it badly', () => {

@@ -162,6 +162,12 @@ describe('the mixed trace', () => {
     expect(shares[30]).toBeCloseTo(0.4, 1);
   });
 
+  it('counts on a control that was sequenced before the cells were treated', () => {
+    const prepared = new Bench({ harvest_time: 0 }).run('load_target', 'find_guides', 'calibrate', 'transfect');
+    const bench = prepared.run('harvest', 'run_pcr').wait(2).run('sanger_readout').wait(2);
+    expect(Math.abs(Number(bench.read('tide_percent')))).toBeLessThan(2);
+  });
+
   it('calls 4 % edited where nothing was, without the control', () => {
     const bench = new Bench({ harvest_time: 0 }).edited(0).run('sanger_readout').wait(2);
     expect(bench.read('edited_percent')).toBe(0);

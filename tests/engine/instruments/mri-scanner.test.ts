@@ -168,6 +168,13 @@ it('a train shows the contrast of the echo that it has, and says so', () => {
   expect(new Scanner({ tr: 4000, te: 20, echo_train: '8' }).read('effective_te')).toBe(20);
 });
 
+it('measures the fat of the scalp, which inversion recovery leaves out', () => {
+  const bright = new Scanner({ tissue: 'Fat' }).scan();
+  expect(bright.number('roi_mean') / bright.number('signal')).toBeCloseTo(1, 1);
+  const nulled = new Scanner({ tissue: 'Fat', sequence: 'Inversion Recovery', tr: 3000, ti: 240 }).scan();
+  expect(nulled.number('roi_mean')).toBeLessThan(0.1 * bright.number('roi_mean'));
+});
+
 it('grey and white matter of a living brain part at short times by more than the noise', () => {
   expect(new Scanner().number('contrast_wm_gm')).toBeGreaterThan(0.1);
 });

@@ -79,9 +79,19 @@ it('takes flat field and half-value layer in the free beam only, and sums what o
   for (const name of ['calibrate', 'measure_hvl'] as const) expect(room.do(name)).toMatch(/Take the object away/);
   for (let n = 0; n < 2; n++) room.run('prep').wait(1.1).run('expose').wait(2);
   expect(room.number('kap_sum')).toBeCloseTo(2 * room.number('kap'), 9);
-  expect(room.run('remove_object').do('measure_hvl')).toBeUndefined();
+  expect(room.run('remove_object').read('hvl')).toBeNull();
+  expect(room.do('measure_hvl')).toBeUndefined();
   expect(room.read('kap_sum')).toBeNull();
   expect(room.do('remove_object')).toMatch(/busy/);
+});
+
+it('tells the half-value layer of the beam that the sheets were put in, until that is another one', () => {
+  const room = new Room({ kvp: 80, filtration: 2.5 }).run('measure_hvl').wait(3);
+  expect(room.read('hvl')).toBeNull();
+  room.wait(1);
+  expect(room.number('hvl')).toBeCloseTo(2.925, 2);
+  room.set({ kvp: 100 });
+  expect(room.read('hvl')).toBeNull();
 });
 
 it('scatters behind a chest as its mass does, not as its thickness', () => {

@@ -10,6 +10,7 @@ import {
   swung,
   takenBy,
 } from '../../../engine/material-science/charpy-pendulum';
+import { type BrokenBar, transitionThrough } from '../../../engine/material-science/charpy-fit';
 import { type Params, simulation } from '../../../engine/material-science/charpy-impact';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -66,6 +67,22 @@ describe('the pendulum', () => {
       expect(swing.angle).toBeCloseTo(rise, 3);
       expect(takenBy(machine, rise)).toBeCloseTo(taken + frictionTo(machine, rise), 8);
     }
+  });
+});
+
+describe('the transition curve', () => {
+  const bars = (most: number): readonly BrokenBar[] =>
+    [-80, -55, -35, -20, -5, 15, 45, 90].map((t) => ({ t, k: most / 2 + (most / 2 - 4) * Math.tanh((t - 6.7) / 35) }));
+
+  it('is fitted once for the same bars, and anew for others', () => {
+    const first = transitionThrough(bars(130));
+    expect(first?.t0).toBeCloseTo(6.7, 6);
+    expect(transitionThrough(bars(130))).toBe(first);
+    expect(transitionThrough(bars(140))?.upper).toBeCloseTo(136, 6);
+    // One bar more or less is another curve, as is a bar that takes a little more.
+    expect(transitionThrough(bars(130).slice(1))).not.toBe(first);
+    expect(transitionThrough(bars(130).map((bar, n) => (n === 3 ? { ...bar, k: bar.k + 0.01 } : bar)))).not.toBe(first);
+    expect(transitionThrough(bars(130))).toBe(first);
   });
 });
 

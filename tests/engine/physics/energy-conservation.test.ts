@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { simulation } from '../../../engine/physics/energy-conservation';
+import { DEFAULT_SEED } from '../../../engine/runtime/link';
 import { type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
 import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
@@ -239,6 +240,12 @@ describe('at grade school the procedure gives its quantity within its uncertaint
 });
 
 describe('the energies at grade school', () => {
+  it('agree on the way down with m g h, by the camera with which a bench opens', () => {
+    const bench = new Bench({}, DEFAULT_SEED, 'school').run('release').wait(4);
+    const { value, u } = bench.shown('total_j');
+    expect(Math.abs(value - 98.1)).toBeLessThan(2 * (u ?? 0));
+  });
+
   /** On the way down, with heat made already; where depends on the seed. */
   const sliding = (seed: number): Bench =>
     new Bench({ friction: 0.2 }, seed, 'school').run('release').wait(1 + (seed % 30) / 20);
@@ -261,7 +268,7 @@ describe('the energies at grade school', () => {
 
   it('share the scale of the camera', () => {
     const { potential_j: potential, kinetic_j: kinetic } = sliding(1).host.shown();
-    expect(Object.keys(potential?.shared ?? {})).toEqual(['1 camera gain']);
-    expect(Object.keys(kinetic?.shared ?? {})).toEqual(['1 camera gain']);
+    expect(Object.keys(potential?.shared ?? {})).toEqual(['1 video camera gain']);
+    expect(Object.keys(kinetic?.shared ?? {})).toEqual(['1 video camera gain']);
   });
 });

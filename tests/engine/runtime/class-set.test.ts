@@ -111,6 +111,6 @@ describe('a set', () => {
   });
 
   it('is a CSV that keeps commas and quotes in names', () => {
-    expect(linksCsv(set(['Bo "B", Jr.'])).split('\r\n')[1]).toMatch(/^"Bo ""B"", Jr\.",phy9·/);
+    expect(linksCsv(set(['Bo "B", Jr.']), 1).split('\r\n')[1]).toMatch(/^"Bo ""B"", Jr\.",phy9·/);
   });
 });

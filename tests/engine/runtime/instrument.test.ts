@@ -124,6 +124,20 @@ describe('gain and offset', () => {
     expect(Math.abs(deviation(gains) - 0.03)).toBeLessThan((FIVE * 0.03) / Math.sqrt(2 * N));
   });
 
+  it('lie within the limits of a tolerance, two thirds of its width in two thirds of the seeds', () => {
+    const offsets = many((seed) => (value(meter({ offset: 0.5 }), 7, { seed }) - 7) / 0.5);
+    const step = 0.01;
+    for (const offset of offsets) expect(Math.abs(offset)).toBeLessThanOrEqual(Math.sqrt(3) + step);
+    const inside = offsets.filter((offset) => Math.abs(offset) < (2 / 3) * Math.sqrt(3)).length / N;
+    expect(Math.abs(inside - 2 / 3)).toBeLessThan(FIVE * Math.sqrt(2 / 9 / N) + step);
+  });
+
+  it('are normal where a standard deviation is known', () => {
+    const offsets = many((seed) => (value(meter({ offset: 0.5, spread: 'normal' }), 7, { seed }) - 7) / 0.5);
+    const beyond = offsets.filter((offset) => Math.abs(offset) > 2).length / N;
+    expect(Math.abs(beyond - 0.0455)).toBeLessThan(FIVE * Math.sqrt((0.0455 * 0.9545) / N));
+  });
+
   it('and repeatability together have the uncertainty that is stated', () => {
     const values = many((seed) => value(noisy, 7, { seed }));
     const stated = observeOne('length', 7, noisy, at()).uncertainty ?? 0;

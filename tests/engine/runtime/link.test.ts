@@ -96,7 +96,8 @@ const run: fc.Arbitrary<LinkedRun> = fc.record({
   version: fc.nat(50),
   lock: ids,
   hide: fc.constant([]),
-  view: fc.constantFrom('bench', 'full', 'embed', 'projector'),
+  given: fc.constant([]),
+  view: fc.constantFrom('bench', 'full', 'embed', 'projector', 'example'),
   task: anyText,
   events: fc.array(event, { maxLength: 6 }),
 });

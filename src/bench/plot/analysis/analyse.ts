@@ -24,7 +24,9 @@ import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
 import { followOns, zeroOf } from './follow-ons';
 import { type GranKind, granName, granPoints } from './gran';
 import { measured, resultLine } from './measured';
+import { causeWords } from './misfit';
 import { curveOverlay, markOverlay, trianglesOverlay, uncertaintyOverlay } from './overlays';
+import { remediesOf } from './remedies';
 import { residualPane } from './residuals';
 import { growthOf, reported, scatterOf } from './scatter';
 
@@ -127,7 +129,9 @@ function* fitted(
     return { ...refusal(words.name, sentence), equation: words.equation, unfinished: outcome };
   }
   if ('refused' in outcome) {
-    return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
+    const remedies = remediesOf(points, series[0]?.points ?? [], settings);
+    const sentence = [outcome.refused, remedies[0]?.because ?? ''].join(' ').trimEnd();
+    return { ...refusal(words.name, sentence), equation: words.equation, comments: [used], used: points, remedies };
   }
   const fit = reported(outcome.fit);
   const parameters = fit.parameters.map((parameter, index) => {
@@ -162,9 +166,10 @@ function* fitted(
       ...goodness(fit, y.unit),
       ...answers.lines,
     ],
-    comments: [...comment(fit, points.length), ...correlationWords(fit), used, ...answers.comments],
+    comments: [...comment(fit, points), ...correlationWords(fit), used, ...answers.comments],
     refused: null,
     fit,
+    used: points,
   };
 }
 
@@ -175,16 +180,22 @@ function goodness({ weighted, chiSquare, degreesOfFreedom }: CurveFit, unit: str
   return [{ name: 'scatter about the curve', text: `${formatSignificant(scatter, 2)} ${unit}`.trimEnd() }];
 }
 
-function comment(fit: CurveFit, count: number): readonly string[] {
+function comment(fit: CurveFit, points: readonly PlotPoint[]): readonly string[] {
   const { weighted, degreesOfFreedom: nu } = fit;
-  if (nu === 0) return [`The curve goes through all ${count} points: nothing is left to tell how well it suits them.`];
+  if (nu === 0)
+    return [`The curve goes through all ${points.length} points: nothing is left to tell how well it suits them.`];
   if (!weighted) {
-    return ['Not every point has an uncertainty: all weigh the same, and their scatter about the curve stands for it.'];
+    const bare = points.some(({ ux, uy }) => ux === null && uy === null);
+    return [
+      bare
+        ? 'Not every point has an uncertainty: all weigh the same, and their scatter about the curve stands for it.'
+        : 'The uncertainties of the points are shared by all of them (calibration), not scatter of each: all weigh the same, and their scatter about the curve stands for it.',
+    ];
   }
   switch (scatterOf(fit)) {
     case 'more':
       return [
-        `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The scatter of the result is therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
+        `The points scatter more than their uncertainties say. ${causeWords(fit, points)} The scatter of the result is therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
       ];
     case 'less':
       return ['The points scatter less than their uncertainties say: these may be too large.'];

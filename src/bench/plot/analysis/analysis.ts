@@ -1,7 +1,8 @@
 /** What an analysis of the points gives: things to draw, and words. */
 import type { CurveFit } from '../../../../engine/core/curve-fit';
-import type { AxisTitle, LowerScene, OverlayScene } from '../scene';
+import type { AxisTitle, LowerScene, OverlayScene, PlotPoint } from '../scene';
 import type { Unfinished } from './fits';
+import type { Remedy } from './remedies';
 
 /** A piece of an equation. */
 export interface Rich {
@@ -37,6 +38,10 @@ export interface Analysis {
   readonly refused: string | null;
   /** The curve whose parameters stand in the lines; null where there is none. */
   readonly fit: CurveFit | null;
+  /** Points that the curve goes through. */
+  readonly used?: readonly PlotPoint[];
+  /** What would help where nothing was found. */
+  readonly remedies?: readonly Remedy[];
   /** Where the fit may still come. */
   readonly unfinished?: Unfinished;
 }

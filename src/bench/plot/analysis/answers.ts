@@ -14,6 +14,7 @@ import { combined } from '../../../../engine/runtime/uncertain';
 import { meanOf } from '../../notebook/mean';
 import type { NotebookTable } from '../../notebook/table';
 import { along } from '../series';
+import { settled } from '../transform';
 import type { Asked, AxisSetting } from '../settings';
 import type { ResultLine } from './analysis';
 import { measured, resultLine } from './measured';
@@ -87,7 +88,7 @@ const usualScatter = (fit: CurveFit): number | null => {
 function readingOf(fit: CurveFit, { asked, table, y: setting, axes: { y } }: Question): Asking | null {
   const rows = asked.rows.length === 0 ? [] : table.rows.filter(({ key }) => asked.rows.includes(key));
   const cells = rows.flatMap((row) => {
-    const cell = along(row, setting);
+    const cell = along(row, settled(table.columns, setting));
     if (!cell) return [];
     const { value, scatter, shared } = cell;
     return [

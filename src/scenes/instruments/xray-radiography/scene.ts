@@ -192,7 +192,9 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
     draw(frame) {
       const { view, params, shown, hidden } = frame;
       drawRoom(frame);
-      station.follow(view.stage === 'sheets' ? 'layers' : 'picture');
+      // The curve stays on the screen when the last sheet is through: it is read then.
+      if (view.stage === 'sheets') station.follow('layers');
+      else if (view.stage === 'on' || view.stage === 'reading' || view.sheets.length === 0) station.follow('picture');
       picture.enable(station.shown === 'picture');
       picture.draw(frame);
       const mm = view.sheets.map((_, n) => SHEET_MM * n);
@@ -201,7 +203,9 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
       station.method(
         station.shown === 'picture'
           ? `${view.object}   SID ${params.sid} cm   ${params.grid === 'None' ? 'no grid' : `grid ${params.grid}`}   ${hidden.has('filtration') ? '?' : params.filtration} mm Al`
-          : `Half-value layer ${shown.hvl.text} mm Al`,
+          : shown.hvl.value === null
+            ? 'Half-value layer'
+            : `Half-value layer ${shown.hvl.text} mm Al`,
       );
       if (view.message !== null) station.result(view.message, 'warning');
       else

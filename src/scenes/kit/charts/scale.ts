@@ -1,6 +1,7 @@
 /** Places of values along an axis, the round values that get a figure there, and how these are written. Ticks are d3-scale's. */
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import type { Domain } from './domains';
+import { logMinorTicks, logTicks } from './log-ticks';
 
 export interface Scale {
   readonly domain: Domain;
@@ -72,13 +73,7 @@ export function ticksOf({ domain, log }: Pick<Scale, 'domain' | 'log'>, count: n
   const ends = domain[0] <= domain[1] ? domain : ([domain[1], domain[0]] as const);
   if (!log) return scaleLinear([...ends], [0, 1]).ticks(count);
   const [from, to] = ends.map(Math.log10) as [number, number];
-  if (to - from < FEW_DECADES) {
-    const fine = scaleLog([...ends], [0, 1]).ticks(9);
-    const coarse = fine.filter((value) =>
-      [1, 2, 5].includes(Math.round(value / 10 ** Math.floor(Math.log10(value) + 1e-9))),
-    );
-    return count >= fine.length ? fine : coarse;
-  }
+  if (to - from < FEW_DECADES) return logTicks(ends, count);
   const first = Math.ceil(from - 1e-9);
   const last = Math.floor(to + 1e-9);
   const every = Math.max(1, Math.ceil((last - first) / Math.max(1, count)));
@@ -89,13 +84,15 @@ export function ticksOf({ domain, log }: Pick<Scale, 'domain' | 'log'>, count: n
 
 /** A decade gets marks within it from this length on, stage units. */
 const ROOMY_DECADE = 26;
+/** More short marks are a grey ribbon. */
+const MOST_MARKS = 60;
 
 /** Values between the ticks, for short marks. */
 export function minorTicksOf(scale: Scale, count: number): readonly number[] {
   if (!scale.log) return ticksOf(scale, count * 5);
   const decade = Math.abs(scale.at(10) - scale.at(1));
-  const fine = scaleLog([...scale.domain], [0, 1]).ticks(100);
-  return decade >= ROOMY_DECADE ? fine : ticksOf(scale, fine.length);
+  const [from, to] = scale.domain;
+  return logMinorTicks(from <= to ? [from, to] : [to, from], decade >= ROOMY_DECADE ? MOST_MARKS : 5 * count);
 }
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -48,6 +48,9 @@ const FILLING = 700;
 /** Where the line is named: beside it, above. */
 const NAMED = { ft4: 8, tsh: 120 } as const;
 
+/** A loop at rest, for who has to find out how it is: TSH in mU/L, hormones in pmol/L. */
+const HEALTHY = { tsh: 1.5, ft4: 16, ft3: 5, secretion: 1 } as const;
+
 export const createScene: CreateScene<'thyroid_function'> = (context) => {
   const { reducedMotion } = context;
   const root = new Container({ label: 'thyroid function' });
@@ -90,10 +93,12 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
   let drawn = 0;
   let drewAt = Number.NEGATIVE_INFINITY;
 
-  function drawChart({ view }: ThyroidFrame): void {
+  function drawChart({ view, hidden }: ThyroidFrame): void {
     const { draws, line: ends } = view;
     if (draws.length === 0) widths.reset();
-    chart.domain({ x: widths.hold(Math.max(view.ft4, ...draws.map(({ ft4 }) => ft4))) });
+    // What the blood has now is the answer where something is to be found: then the chart has only what was drawn.
+    const now = hidden.size > 0 ? draws.at(-1) : view;
+    chart.domain({ x: widths.hold(Math.max(0, now?.ft4 ?? 0, ...draws.map(({ ft4 }) => ft4))) });
     chart.marks.usualT4.set(...THYROID_RANGES.ft4);
     chart.marks.usualTsh.set(...THYROID_RANGES.tsh);
     chart.marks.pituitary.columns(
@@ -106,7 +111,8 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       draws.map(({ tsh }) => tsh),
       draws.length,
     );
-    chart.marks.now.at(view.ft4, view.tsh);
+    if (now) chart.marks.now.at(now.ft4, now.tsh);
+    else chart.marks.now.hide();
     chart.marks.name.at(NAMED.ft4, NAMED.tsh);
   }
 
@@ -144,7 +150,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       const since = (wall - drewAt) / FILLING;
       const fills = since >= 0 && since < 1 && !reducedMotion;
       if (fills) context.redraw();
-      head.set(view, wall, reducedMotion || !frame.running);
+      head.set(hidden.size > 0 ? HEALTHY : view, wall, reducedMotion || !frame.running);
       bedside.set({
         day: view.day,
         dose: hidden.has('levothyroxine') ? 'L-T4' : params.levothyroxine === 0 ? 'none' : `${params.levothyroxine} µg`,
@@ -166,6 +172,8 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       slip.words(said, said !== '' && said !== 'Euthyroid' && view.answer === null);
     },
     describe({ view, shown, params, hidden }) {
+      // How the gland works is what the blood is to tell.
+      const isOpen = hidden.size === 0;
       const who = hidden.has('patient') ? 'A patient' : params.patient;
       const tablet =
         params.levothyroxine > 0
@@ -183,7 +191,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
           : ` The slip says: TSH ${printed('tsh', shown.tsh.text, shown.tsh.value)} mU/L, free T4 ${shown.ft4.text}, free T3 ${shown.ft3.text} pmol/L.`;
       const pattern = hidden.has('biotin') || shown.pattern.value === null ? '' : ` Pattern: ${shown.pattern.text}.`;
       const answer = view.answer ? ` The answer: ${view.answer}.` : '';
-      return `${who}, day ${Math.floor(view.day)},${tablet}. ${gland}.${last}${pattern}${answer}`;
+      return `${who}, day ${Math.floor(view.day)},${tablet}.${isOpen ? ` ${gland}.` : ''}${last}${pattern}${answer}`;
     },
     destroy: () => root.destroy({ children: true }),
   };

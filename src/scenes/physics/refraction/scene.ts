@@ -404,7 +404,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
         tuningText.text = `${params.wavelength} nm`;
         media.forEach(({ text }, n) => {
           const index = n === 0 ? params.n1 : params.n2;
-          text.text = brief ? index : mediumName(index);
+          text.text = brief ? index : mediumName(index, now.hidden.has(n === 0 ? 'n1' : 'n2'));
         });
       }
       box.set(colour, params.polarisation === 'unpolarised' ? '' : params.polarisation, box.root.rotation + turned);

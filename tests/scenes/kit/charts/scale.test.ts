@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growingDomain, niceEnd } from '../../../../src/scenes/kit/charts/domains';
-import { AxisScale, fittedTicks, tickFormat, ticksOf } from '../../../../src/scenes/kit/charts/scale';
+import { AxisScale, fittedTicks, minorTicksOf, tickFormat, ticksOf } from '../../../../src/scenes/kit/charts/scale';
 
 const scale = (domain: readonly [number, number], range: readonly [number, number], log = false): AxisScale => {
   const made = new AxisScale(domain, log);
@@ -25,6 +25,24 @@ describe('an axis', () => {
     expect(ticksOf(x, 5)).toEqual([1, 10, 100, 1000, 10000]);
     expect(tickFormat(x, [1, 1e4])(1e4)).toBe('10⁴');
     expect(ticksOf({ domain: [10, 100], log: true }, 4)).toEqual([10, 20, 50, 100]);
+  });
+
+  it.each([
+    [1.3, 5.2],
+    [107, 467],
+    [0.01, 0.03],
+    [100, 2000],
+    [1, 1e9],
+  ])('has figures at round values and few marks between %d and %d', (from, to) => {
+    const x = scale([from, to], [0, 300], true);
+    for (const count of [2, 3, 5, 9]) {
+      const ticks = ticksOf(x, count);
+      for (const tick of ticks) expect(Number(tick.toPrecision(2))).toBe(tick);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(minorTicksOf(x, count).length).toBeLessThanOrEqual(60);
+    }
+    expect(ticksOf({ domain: [1.3, 5.2], log: true }, 5)).toEqual([2, 3, 4, 5]);
+    expect(ticksOf({ domain: [0.01, 0.03], log: true }, 3)).toEqual([0.01, 0.02, 0.03]);
   });
 
   it('refuses ends that no axis can have', () => {

@@ -1,0 +1,96 @@
+/**
+ * Whether the dock can be worked in low windows: what is set and done has its share of what is in sight, and each of its controls
+ * can be pressed where it comes to lie when it takes the focus.
+ */
+import type { Page } from '@playwright/test';
+import { addressOf, type Finding, openBench } from './check';
+import type { Fault } from './faults';
+
+/** CSS px: a laptop, the same with the bars of a browser, at 150 % and more, a phone on its side, a laptop at 200 %. */
+const LOW_WINDOWS = [
+  [1366, 768],
+  [1366, 640],
+  [1280, 600],
+  [1093, 508],
+  [844, 390],
+  [683, 384],
+] as const;
+
+/** A frame in the page of somebody else. */
+const LOW_FRAME = [600, 400] as const;
+
+/** Of what is in sight of the dock, the least that belongs to Set up and Do. */
+const LEAST_SHARE = 0.4;
+
+interface DockLook {
+  /** Of what is in sight of the dock, as the bench opens. */
+  readonly share: number;
+  readonly covered: readonly string[];
+}
+
+/** No named functions within: what bundles this file would give them a helper that the page does not have. */
+const look = (page: Page): Promise<DockLook> =>
+  page.locator('.dock').evaluate(async (dock) => {
+    // Some media queries are answered by React; what changes comes to its end with the next frames.
+    for (let k = 0; k < 4; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    scrollTo(0, 0);
+    for (const fold of dock.querySelectorAll<HTMLDetailsElement>('details')) fold.open = true;
+    const head = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    const foot = document.querySelector('.bench > .medical')?.getBoundingClientRect().top ?? innerHeight;
+    const sides = dock.getBoundingClientRect();
+    const all = Math.min(sides.bottom, foot) - Math.max(sides.top, head);
+    let free = 0;
+    for (let y = Math.max(sides.top, head) + 1; y < Math.min(sides.bottom, foot); y += 2) {
+      const there = document.elementFromPoint(sides.left + 24, y);
+      if (there?.closest('.dock-controls > section')) free += 2;
+    }
+    const covered: string[] = [];
+    for (const control of dock.querySelectorAll<HTMLElement>('.dock-controls :is(a, button, input, select, summary)')) {
+      if (!control.checkVisibility() || control.matches(':disabled')) continue;
+      control.focus();
+      // A box that is hidden behind its label is pressed there.
+      const pressed = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
+      const { left, top, width, height } = pressed.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const inside = there?.closest('.dock-controls') && (pressed.contains(there) || there.contains(pressed));
+      if (!inside)
+        covered.push((control.ariaLabel ?? control.textContent ?? '').trim() || control.id || control.localName);
+    }
+    scrollTo(0, 0);
+    return { share: free / all, covered };
+  });
+
+/** What is wrong with the dock of the bench that is open, in a window of a size. */
+async function dockFaults(page: Page): Promise<readonly Fault[]> {
+  const { share, covered } = await look(page);
+  const faults = covered.map((name): Fault => ({ kind: 'control covered', about: name, detail: '' }));
+  if (share >= LEAST_SHARE) return faults;
+  const detail = `${Math.round(100 * share)} % of what is in sight of the dock`;
+  return [...faults, { kind: 'dock too small', about: 'Set up and Do', detail }];
+}
+
+/** Looks at the dock of one bench in all low windows and in a frame; `base`: of the server, without a slash at its end. */
+export async function checkDock(page: Page, base: string, id: string): Promise<readonly Finding[]> {
+  const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
+  // Settings that few need are folded else.
+  await page.addInitScript(() => localStorage.setItem('all-settings', 'on'));
+  for (const [query, sizes] of [
+    ['', LOW_WINDOWS],
+    ['?view=embed', [LOW_FRAME]],
+  ] as const) {
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await openBench(page, `${base}${addressOf(id)}${query}`);
+    await page.locator('.dock-controls').locator('.field, .action').first().waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await dockFaults(page)) {
+        const key = `${fault.kind}: ${fault.about}`;
+        const where = `${width}×${height}${query}${fault.detail && ` (${fault.detail})`}`;
+        const known = found.get(key);
+        if (known) known.where.push(where);
+        else found.set(key, { fault, where: [where] });
+      }
+    }
+  }
+  return [...found.values()].map(({ fault, where }) => ({ ...fault, where }));
+}
