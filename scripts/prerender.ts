@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fetchObjectives, type Shelf, shelfOf } from '../catalogue/objectives';
+import { shelfOf, SHELVES } from '../catalogue/objectives';
 import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { assetTags, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
 import { feedXml, headersFile, manifestJson, robotsTxt, sitemapXml } from './site-files';
 import { escaped } from '../src/content/escape';
+import { objectivesFile } from './registries/generated';
 
 export const SERVER_BUILD = join('node_modules', '.cache', 'prerender');
 
@@ -22,25 +23,22 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-const objectives = (shelf: string): string => `catalogue/${shelf}/objectives.ts`;
 const facts = (shelf: string): string => `src/generated/facts/${shelf}.json`;
-
-const SHELVES = Object.keys(fetchObjectives) as readonly Shelf[];
 
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
 const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   if (page === 'NotFound') return [];
   const own = `src/pages/${page}.tsx`;
-  if (page === 'Dashboard') return [own, objectives('instruments')];
+  if (page === 'Dashboard') return [own, objectivesFile('instruments')];
   if (page === 'FindPage')
-    return [own, 'src/generated/find.json', ...SHELVES.flatMap((shelf) => [objectives(shelf), facts(shelf)])];
-  const subject = /^\/(?:lab|subject)\/([a-z-]+)$/.exec(path)?.[1];
-  if (page === 'SubjectPage' && subject) return [own, objectives(subject), facts(subject)];
-  if (subject) return [own, objectives(subject)];
+    return [own, 'src/generated/find.json', ...SHELVES.flatMap((shelf) => [objectivesFile(shelf), facts(shelf)])];
+  const subject = SHELVES.find((shelf) => path === `/lab/${shelf}` || path === `/subject/${shelf}`);
+  if (page === 'SubjectPage' && subject) return [own, objectivesFile(subject), facts(subject)];
+  if (subject) return [own, objectivesFile(subject)];
   if (!listing) return [own];
   const shelf = shelfOf(listing);
-  if (!listing.entry) return [own, 'src/pages/NoBench.tsx', objectives(shelf)];
-  return [own, objectives(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
+  if (!listing.entry) return [own, 'src/pages/NoBench.tsx', objectivesFile(shelf)];
+  return [own, objectivesFile(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
 };
 
 /** The face that a bench is set in beside the site's own: asked for late, it would lay the whole page out once more. */

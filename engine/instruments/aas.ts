@@ -345,6 +345,21 @@ const glowOf = (state: State): readonly { readonly id: FlameAtomId; readonly str
       }))
     : [];
 
+// ---------------------------------------------------------------- what is done
+
+function lightFlame(state: State, params: Params): ActResult<Params, State> {
+  if (state.flame) return refused(state, state.flame.kind === params.flame ? 'The flame burns already.' : HEAD_FIRST);
+  const lit: State = { ...state, flame: { kind: params.flame, age: 0 }, head: params.flame };
+  const changed = state.head !== params.flame;
+  return {
+    state: changed ? aside(lit) : lit,
+    notice:
+      params.flame === 'Air-Acetylene'
+        ? undefined
+        : '5 cm head fitted. Lit as air-acetylene, then changed over to nitrous oxide by the gas box.',
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
@@ -435,19 +450,8 @@ export const simulation = defineSimulation<Params, State>()({
       case 'lamp_on':
         if (state.lampAge !== null) return refused(state, 'The lamp is on already.');
         return { state: { ...state, lampAge: 0 } };
-      case 'light_flame': {
-        if (state.flame)
-          return refused(state, state.flame.kind === params.flame ? 'The flame burns already.' : HEAD_FIRST);
-        const lit: State = { ...state, flame: { kind: params.flame, age: 0 }, head: params.flame };
-        const changed = state.head !== params.flame;
-        return {
-          state: changed ? aside(lit) : lit,
-          notice:
-            params.flame === 'Air-Acetylene'
-              ? undefined
-              : '5 cm head fitted. Lit as air-acetylene, then changed over to nitrous oxide by the gas box.',
-        };
-      }
+      case 'light_flame':
+        return lightFlame(state, params);
       case 'flame_off':
         if (!state.flame || state.closing > 0) return refused(state, 'No flame burns.');
         return state.flame.kind === 'Air-Acetylene'

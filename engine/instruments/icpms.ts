@@ -242,6 +242,100 @@ function byDilution({ masses, spike, loaded }: State, corrected: boolean): numbe
   return left > 0 ? ((63.546 * spike) / 64.908) * ((SPIKE_65 * ratio - SPIKE_63) / left) : null;
 }
 
+// ---------------------------------------------------------------- what is done
+
+function loadSample(state: State, params: Params): ActResult<Params, State> {
+  if (state.scan !== null) return refused(state, SCANNING);
+  const next: State = {
+    ...state,
+    ...NOT_READ,
+    memory: rememberedBy(state),
+    loaded: recordOf(params),
+    standardLoaded: null,
+    spike: 0,
+  };
+  return { state: next, notice: saltyWords(sprayed(next, params).solids) };
+}
+
+function readMass(state: State, params: Params, value: number, rng: Rng): ActResult<Params, State> {
+  if (OF_ARGON.has(value)) return refused(state, ARGONS);
+  const bar = barred(state);
+  if (bar === PLASMA_FIRST) {
+    const none: Counted = { mass: value, raw: 0, cps: 0, u: 0, analogue: false };
+    return { state: { ...state, last: none }, notice: bar };
+  }
+  if (bar !== null) return refused(state, bar);
+  const last = counted(value, rates(state, params)[value] ?? 0, params, rng);
+  const masses = { ...state.masses, [value]: last.cps };
+  const ofBlank = state.loaded !== null && state.standardLoaded === null && isBlank(params);
+  return {
+    state: {
+      ...state,
+      last,
+      before: state.last,
+      masses,
+      blankMasses: ofBlank ? { ...state.blankMasses, [value]: last.cps } : state.blankMasses,
+    },
+    notice: last.analogue ? TRIPPED : undefined,
+  };
+}
+
+function tune(state: State, params: Params): ActResult<Params, State> {
+  const id = params.internal_standard;
+  const drift = driftAt(state.plasmaAge ?? 0);
+  const reference = id === 'None' ? null : sensitivity(INTERNAL_MASS[id], params, 0, drift) * STANDARD_CONTENT;
+  const tuned = { ceo: 100 * oxideShare(params), ba2: 100 * doubleShare(params) };
+  const good = tuned.ceo < 2 && tuned.ba2 < 3.5;
+  return {
+    state: { ...state, tuned, reference },
+    notice: good ? undefined : 'Oxides should stay below 2 %, double charge below 3.5 %.',
+  };
+}
+
+function addStandard(state: State, params: Params, value: number, rng: Rng): ActResult<Params, State> {
+  const of = isMajor(params.element) ? majorElements : multiElement;
+  const loaded = of(`Standard, ${value} µg/L`, value * state.stock);
+  const next: State = {
+    ...state,
+    ...NOT_READ,
+    memory: rememberedBy(state),
+    loaded,
+    standardLoaded: value,
+    spike: 0,
+  };
+  const { own, reference, recovery, normal } = measured(next, params, rng);
+  return {
+    state: {
+      ...next,
+      reference,
+      recovery,
+      standards: [...state.standards, { x: value, y: normal }],
+      // A standard of nothing is a blank.
+      blank: value === 0 ? normal : state.blank,
+      line: null,
+    },
+    notice: own.analogue ? TRIPPED : undefined,
+  };
+}
+
+function readSample(state: State, params: Params, rng: Rng): ActResult<Params, State> {
+  if (!state.loaded) return refused(state, LOAD_FIRST);
+  const { own, reference, recovery, normal } = measured(state, params, rng);
+  const ofBlank = state.standardLoaded === null && isBlank(params);
+  const next: State = {
+    ...state,
+    reference,
+    recovery,
+    analyte: { cps: own.cps, normal },
+    blank: ofBlank ? normal : state.blank,
+  };
+  const beyond = foundOf(next)?.beyond ?? false;
+  return {
+    state: next,
+    notice: own.analogue ? TRIPPED : beyond ? 'Above the highest standard.' : undefined,
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 2,
   dt: DT,
@@ -321,18 +415,8 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'clear_standards':
         return { state: { ...state, standards: [], oldStandards: [], line: null } };
-      case 'load_sample': {
-        if (state.scan !== null) return refused(state, SCANNING);
-        const next: State = {
-          ...state,
-          ...NOT_READ,
-          memory: rememberedBy(state),
-          loaded: recordOf(params),
-          standardLoaded: null,
-          spike: 0,
-        };
-        return { state: next, notice: saltyWords(sprayed(next, params).solids) };
-      }
+      case 'load_sample':
+        return loadSample(state, params);
       case 'rinse':
         if (state.scan !== null) return refused(state, SCANNING);
         return {
@@ -348,91 +432,24 @@ export const simulation = defineSimulation<Params, State>()({
       case 'spike_isotope':
         if (!state.loaded || state.standardLoaded !== null) return refused(state, LOAD_FIRST);
         return { state: { ...state, ...NOT_READ, spike: action.value } };
-      case 'read_mass': {
-        if (OF_ARGON.has(action.value)) return refused(state, ARGONS);
-        const bar = barred(state);
-        if (bar === PLASMA_FIRST) {
-          const none: Counted = { mass: action.value, raw: 0, cps: 0, u: 0, analogue: false };
-          return { state: { ...state, last: none }, notice: bar };
-        }
-        if (bar !== null) return refused(state, bar);
-        const last = counted(action.value, rates(state, params)[action.value] ?? 0, params, rng);
-        const masses = { ...state.masses, [action.value]: last.cps };
-        const ofBlank = state.loaded !== null && state.standardLoaded === null && isBlank(params);
-        return {
-          state: {
-            ...state,
-            last,
-            before: state.last,
-            masses,
-            blankMasses: ofBlank ? { ...state.blankMasses, [action.value]: last.cps } : state.blankMasses,
-          },
-          notice: last.analogue ? TRIPPED : undefined,
-        };
-      }
+      case 'read_mass':
+        return readMass(state, params, action.value, rng);
     }
     const bar = barred(state);
     if (bar !== null) return refused(state, bar);
     switch (action.do) {
-      case 'tune': {
-        const id = params.internal_standard;
-        const drift = driftAt(state.plasmaAge ?? 0);
-        const reference = id === 'None' ? null : sensitivity(INTERNAL_MASS[id], params, 0, drift) * STANDARD_CONTENT;
-        const tuned = { ceo: 100 * oxideShare(params), ba2: 100 * doubleShare(params) };
-        const good = tuned.ceo < 2 && tuned.ba2 < 3.5;
-        return {
-          state: { ...state, tuned, reference },
-          notice: good ? undefined : 'Oxides should stay below 2 %, double charge below 3.5 %.',
-        };
-      }
+      case 'tune':
+        return tune(state, params);
       case 'start_scan': {
         if (!state.loaded) return refused(state, LOAD_FIRST);
         const scannedBefore = state.scanned.some(Number.isFinite) ? state.scanned : state.scannedBefore;
         const scanned = new Float32Array(LAST_MASS + 1).fill(Number.NaN);
         return { state: { ...state, scan: FIRST_MASS, scanned, scannedBefore } };
       }
-      case 'add_standard': {
-        const of = isMajor(params.element) ? majorElements : multiElement;
-        const loaded = of(`Standard, ${action.value} µg/L`, action.value * state.stock);
-        const next: State = {
-          ...state,
-          ...NOT_READ,
-          memory: rememberedBy(state),
-          loaded,
-          standardLoaded: action.value,
-          spike: 0,
-        };
-        const { own, reference, recovery, normal } = measured(next, params, rng);
-        return {
-          state: {
-            ...next,
-            reference,
-            recovery,
-            standards: [...state.standards, { x: action.value, y: normal }],
-            // A standard of nothing is a blank.
-            blank: action.value === 0 ? normal : state.blank,
-            line: null,
-          },
-          notice: own.analogue ? TRIPPED : undefined,
-        };
-      }
-      case 'read_sample': {
-        if (!state.loaded) return refused(state, LOAD_FIRST);
-        const { own, reference, recovery, normal } = measured(state, params, rng);
-        const ofBlank = state.standardLoaded === null && isBlank(params);
-        const next: State = {
-          ...state,
-          reference,
-          recovery,
-          analyte: { cps: own.cps, normal },
-          blank: ofBlank ? normal : state.blank,
-        };
-        const beyond = foundOf(next)?.beyond ?? false;
-        return {
-          state: next,
-          notice: own.analogue ? TRIPPED : beyond ? 'Above the highest standard.' : undefined,
-        };
-      }
+      case 'add_standard':
+        return addStandard(state, params, action.value, rng);
+      case 'read_sample':
+        return readSample(state, params, rng);
     }
   },
 

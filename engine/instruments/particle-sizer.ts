@@ -185,6 +185,64 @@ function countRate(state: State, params: Params, rng: Rng): Quantity<'kcps'> {
 const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);
 const widthOf = ({ sizes }: Inversion): number => Math.log(sizes.d90 / sizes.d10) / 2.563;
 
+// ---------------------------------------------------------------- what is done
+
+function startRun(state: State, params: Params, diffraction: boolean): ActResult<Params, State> {
+  if (!state.loaded) return refused(state, 'Load a sample first.');
+  if (unseen(params)) return refused(state, 'No contrast: the particles are invisible.');
+  const run: Run = {
+    by: params.method,
+    elapsed: 0,
+    length: params.run_time,
+    steps: 0,
+    over: false,
+    kelvin: celsiusToKelvin(params.temperature),
+    kelvinSeconds: 0,
+    classes: diffraction ? [] : lightOf(state, params),
+    light: diffraction ? ringLight(params) : new Float64Array(DETECTORS),
+    stray: strayLight(state, params),
+    scatter: new Float64Array(diffraction ? DETECTORS : CHANNELS),
+  };
+  return {
+    state: { ...putBehind(state, params), run },
+    notice:
+      diffraction && params.noise && !state.background
+        ? 'No background was measured: what the windows scatter counts as the sample’s.'
+        : undefined,
+  };
+}
+
+function fitCumulants(state: State, params: Params): ActResult<Params, State> {
+  const { run } = state;
+  if (!run || run.by === DIFFRACTION || run.steps === 0)
+    return refused(state, 'There is no correlation function yet: measure by dynamic light scattering first.');
+  const fit = cumulantsOf(correlogram(run, params), params.noise ? scatterAfter(seconds(run)) : 0);
+  return fit ? { state: { ...state, fit } } : refused(state, 'The correlation stands out in too few channels.');
+}
+
+function invertDistribution(state: State, params: Params): ActResult<Params, State> {
+  const { run } = state;
+  if (!run || run.by !== DIFFRACTION || run.steps === 0)
+    return refused(state, 'The rings have no light yet: measure by laser diffraction first.');
+  const optics = opticsOf(params, params.assumed_index);
+  const inversion = invisible(optics)
+    ? null
+    : invertRings(measuredRings(state, run, params), optics, params.noise ? RING_SCATTER : 0);
+  if (!inversion)
+    return refused(state, 'The assumed index is that of the dispersant: such particles would scatter no light.');
+  return {
+    state: {
+      ...state,
+      inversion,
+      sharesBefore: state.inversion ? Float32Array.from(state.inversion.shares) : state.sharesBefore,
+    },
+    notice:
+      widthOf(inversion) < RESOLVED
+        ? 'The width lies below what the classes resolve: only its upper limit is known.'
+        : undefined,
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 2,
   dt: DT,
@@ -317,59 +375,12 @@ export const simulation = defineSimulation<Params, State>()({
             waiting: { what: 'background', left: TAKES.background },
           },
         };
-      case 'start_run': {
-        if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (unseen(params)) return refused(state, 'No contrast: the particles are invisible.');
-        const run: Run = {
-          by: params.method,
-          elapsed: 0,
-          length: params.run_time,
-          steps: 0,
-          over: false,
-          kelvin: celsiusToKelvin(params.temperature),
-          kelvinSeconds: 0,
-          classes: diffraction ? [] : lightOf(state, params),
-          light: diffraction ? ringLight(params) : new Float64Array(DETECTORS),
-          stray: strayLight(state, params),
-          scatter: new Float64Array(diffraction ? DETECTORS : CHANNELS),
-        };
-        return {
-          state: { ...putBehind(state, params), run },
-          notice:
-            diffraction && params.noise && !state.background
-              ? 'No background was measured: what the windows scatter counts as the sample’s.'
-              : undefined,
-        };
-      }
-      case 'fit_cumulants': {
-        const { run } = state;
-        if (!run || run.by === DIFFRACTION || run.steps === 0)
-          return refused(state, 'There is no correlation function yet: measure by dynamic light scattering first.');
-        const fit = cumulantsOf(correlogram(run, params), params.noise ? scatterAfter(seconds(run)) : 0);
-        return fit ? { state: { ...state, fit } } : refused(state, 'The correlation stands out in too few channels.');
-      }
-      case 'invert_distribution': {
-        const { run } = state;
-        if (!run || run.by !== DIFFRACTION || run.steps === 0)
-          return refused(state, 'The rings have no light yet: measure by laser diffraction first.');
-        const optics = opticsOf(params, params.assumed_index);
-        const inversion = invisible(optics)
-          ? null
-          : invertRings(measuredRings(state, run, params), optics, params.noise ? RING_SCATTER : 0);
-        if (!inversion)
-          return refused(state, 'The assumed index is that of the dispersant: such particles would scatter no light.');
-        return {
-          state: {
-            ...state,
-            inversion,
-            sharesBefore: state.inversion ? Float32Array.from(state.inversion.shares) : state.sharesBefore,
-          },
-          notice:
-            widthOf(inversion) < RESOLVED
-              ? 'The width lies below what the classes resolve: only its upper limit is known.'
-              : undefined,
-        };
-      }
+      case 'start_run':
+        return startRun(state, params, diffraction);
+      case 'fit_cumulants':
+        return fitCumulants(state, params);
+      case 'invert_distribution':
+        return invertDistribution(state, params);
       case 'move_angle':
         if (diffraction) return refused(state, 'The rings see all angles at once.');
         if (action.value === params.angle) return refused(state, 'The detector is there already.');

@@ -248,6 +248,87 @@ function measured(state: State, params: Params, reading: Reading): ActResult<Par
   return isNearLimit(reading, params) ? { state: next, notice: AT_LIMIT } : { state: next };
 }
 
+// ---------------------------------------------------------------- what is done
+
+function takeBlank(state: State, params: Params): ActResult<Params, State> {
+  if (!state.lamp) return refused(state, LIGHT_FIRST);
+  const sample = inBeam(state);
+  const optics = opticsOf(params);
+  const next = { ...archived(state), reading: null, baseline: { cell: optics.cell, path: optics.path, sample } };
+  return sample && absorber(sample, optics.path)(params.wavelength) > 0.001
+    ? { state: next, notice: 'The blank has colour: what is read from now on is too low.' }
+    : { state: next };
+}
+
+function startScan(state: State, params: Params): ActResult<Params, State> {
+  if (!state.holder) return refused(state, LOAD_FIRST);
+  if (!state.lamp) return refused(state, LIGHT_FIRST);
+  if (params.scan_start === params.scan_end) return refused(state, 'The scan begins where it ends.');
+  const way = params.scan_end > params.scan_start ? 1 : -1;
+  const scan: Scan = {
+    next: params.scan_start,
+    end: params.scan_end,
+    way,
+    range: [params.scan_start, params.scan_end],
+    done: false,
+  };
+  const before = state.spectrum.some(Number.isFinite) ? state.spectrum : state.before;
+  return {
+    state: { ...state, scan, spectrum: blank(), before, pick: null },
+    inputs: { mode: 'Scan' },
+  };
+}
+
+function addStandard(state: State, params: Params, value: number, rng: Rng): ActResult<Params, State> {
+  if (!state.lamp) return refused(state, LIGHT_FIRST);
+  if (!state.baseline) return refused(state, 'Take the blank first.');
+  if (isChromate(params)) return refused(state, `Nothing is diluted from this cell. ${CHROMATE_NOTE}`);
+  if (isSealed(params)) return refused(state, 'This is a sealed standard of wavelength: nothing is diluted.');
+  const record = standardOf(params, value * state.stock);
+  if (!record) return refused(state, 'Nothing that is dissolved in this sample absorbs here.');
+  const reading = readSample(record, state, params, rng);
+  if (reading.absorbance === null) return refused(state, OVER_RANGE);
+  const standards = [...state.standards, { x: value, y: reading.absorbance }];
+  return {
+    state: { ...state, standards, line: null, unknownReading: null, holder: null, reaction: null, reading },
+    notice: isNearLimit(reading, params) ? AT_LIMIT : undefined,
+  };
+}
+
+function measureUnknown(state: State, params: Params, rng: Rng): ActResult<Params, State> {
+  if (!state.line) return refused(state, 'Fit the line first.');
+  if (!state.holder) return refused(state, LOAD_FIRST);
+  const reading = readSample(inBeam(state), state, params, rng);
+  const found = reading.absorbance === null ? null : predicted(state.line, reading.absorbance);
+  return {
+    ...measured({ ...state, unknownReading: reading.absorbance }, params, reading),
+    ...(found?.beyond && { notice: 'Above the highest standard: the line is not known there.' }),
+  };
+}
+
+function startKinetics(state: State, params: Params, rng: Rng): ActResult<Params, State> {
+  if (!state.holder) return refused(state, LOAD_FIRST);
+  if (!state.lamp) return refused(state, LIGHT_FIRST);
+  if (fadingOf(state.holder, params) === null) {
+    return refused(state, 'Nothing in this cuvette reacts with hydroxide: load crystal violet.');
+  }
+  const reading = readSample(state.holder, state, params, rng);
+  const first = reading.absorbance;
+  return {
+    state: {
+      ...state,
+      reading,
+      reaction: {
+        seconds: 0,
+        left: 0,
+        times: first === null ? [] : [0],
+        absorbances: first === null ? [] : [first],
+      },
+    },
+    inputs: { mode: 'Kinetics' },
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 2,
   dt: DT,
@@ -335,15 +416,8 @@ export const simulation = defineSimulation<Params, State>()({
       case 'lamp_on':
         if (state.lamp) return refused(state, 'The lamp is on already.');
         return { state: { ...state, lamp: true } };
-      case 'blank': {
-        if (!state.lamp) return refused(state, LIGHT_FIRST);
-        const sample = inBeam(state);
-        const optics = opticsOf(params);
-        const next = { ...archived(state), reading: null, baseline: { cell: optics.cell, path: optics.path, sample } };
-        return sample && absorber(sample, optics.path)(params.wavelength) > 0.001
-          ? { state: next, notice: 'The blank has colour: what is read from now on is too low.' }
-          : { state: next };
-      }
+      case 'blank':
+        return takeBlank(state, params);
       case 'load_sample': {
         const holder = recordOf(params, state.unknown);
         const notice = isChromate(params) ? CHROMATE_NOTE : undefined;
@@ -355,79 +429,22 @@ export const simulation = defineSimulation<Params, State>()({
       case 'measure':
         if (!state.holder) return refused(state, LOAD_FIRST);
         return measured(state, params, readSample(inBeam(state), state, params, rng));
-      case 'start_scan': {
-        if (!state.holder) return refused(state, LOAD_FIRST);
-        if (!state.lamp) return refused(state, LIGHT_FIRST);
-        if (params.scan_start === params.scan_end) return refused(state, 'The scan begins where it ends.');
-        const way = params.scan_end > params.scan_start ? 1 : -1;
-        const scan: Scan = {
-          next: params.scan_start,
-          end: params.scan_end,
-          way,
-          range: [params.scan_start, params.scan_end],
-          done: false,
-        };
-        const before = state.spectrum.some(Number.isFinite) ? state.spectrum : state.before;
-        return {
-          state: { ...state, scan, spectrum: blank(), before, pick: null },
-          inputs: { mode: 'Scan' },
-        };
-      }
+      case 'start_scan':
+        return startScan(state, params);
       case 'pick_peak': {
         const next = { ...state, pick: action.value };
         return peakOf(next) ? { state: next } : refused(state, state.scan?.done ? NO_PEAK : SCAN_FIRST);
       }
-      case 'add_standard': {
-        if (!state.lamp) return refused(state, LIGHT_FIRST);
-        if (!state.baseline) return refused(state, 'Take the blank first.');
-        if (isChromate(params)) return refused(state, `Nothing is diluted from this cell. ${CHROMATE_NOTE}`);
-        if (isSealed(params)) return refused(state, 'This is a sealed standard of wavelength: nothing is diluted.');
-        const record = standardOf(params, action.value * state.stock);
-        if (!record) return refused(state, 'Nothing that is dissolved in this sample absorbs here.');
-        const reading = readSample(record, state, params, rng);
-        if (reading.absorbance === null) return refused(state, OVER_RANGE);
-        const standards = [...state.standards, { x: action.value, y: reading.absorbance }];
-        return {
-          state: { ...state, standards, line: null, unknownReading: null, holder: null, reaction: null, reading },
-          notice: isNearLimit(reading, params) ? AT_LIMIT : undefined,
-        };
-      }
+      case 'add_standard':
+        return addStandard(state, params, action.value, rng);
       case 'fit_line': {
         const line = standardsLine(state.standards);
         return line ? { state: { ...state, line } } : refused(state, 'Measure at least two different standards.');
       }
-      case 'measure_unknown': {
-        if (!state.line) return refused(state, 'Fit the line first.');
-        if (!state.holder) return refused(state, LOAD_FIRST);
-        const reading = readSample(inBeam(state), state, params, rng);
-        const found = reading.absorbance === null ? null : predicted(state.line, reading.absorbance);
-        return {
-          ...measured({ ...state, unknownReading: reading.absorbance }, params, reading),
-          ...(found?.beyond && { notice: 'Above the highest standard: the line is not known there.' }),
-        };
-      }
-      case 'start_kinetics': {
-        if (!state.holder) return refused(state, LOAD_FIRST);
-        if (!state.lamp) return refused(state, LIGHT_FIRST);
-        if (fadingOf(state.holder, params) === null) {
-          return refused(state, 'Nothing in this cuvette reacts with hydroxide: load crystal violet.');
-        }
-        const reading = readSample(state.holder, state, params, rng);
-        const first = reading.absorbance;
-        return {
-          state: {
-            ...state,
-            reading,
-            reaction: {
-              seconds: 0,
-              left: 0,
-              times: first === null ? [] : [0],
-              absorbances: first === null ? [] : [first],
-            },
-          },
-          inputs: { mode: 'Kinetics' },
-        };
-      }
+      case 'measure_unknown':
+        return measureUnknown(state, params, rng);
+      case 'start_kinetics':
+        return startKinetics(state, params, rng);
       case 'clear_standards':
         return { state: { ...state, ...cleared, oldStandards: [] } };
     }

@@ -6,6 +6,7 @@
  * fractions decide what is recorded. The counts of a step are Poisson with mean rate × 60 · step/speed seconds.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import type { Rng } from '../core/rng';
 import { crystalsOf, type Phase } from '../data/samples/powder-phases';
 import { POWDER_SAMPLES, type PowderSample, UNKNOWN_SAMPLES } from '../data/samples/powders';
 import { heldSample } from '../data/samples/read-sample-code';
@@ -138,6 +139,81 @@ function floorOf({ counts, taken }: Scan): number {
 const correctionOf = ({ zero }: State): number => zero?.value ?? 0;
 const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);
 
+// ---------------------------------------------------------------- what is done
+
+function openDoors(state: State): ActResult<Params, State> {
+  if (!state.closed) return refused(state, 'The doors are open already.');
+  const { scan } = state;
+  return scanning(state) && scan
+    ? {
+        state: { ...state, closed: false, scan: { ...scan, over: true } },
+        notice: 'The interlock has cut the X-rays: the scan has ended.',
+      }
+    : { state: { ...state, closed: false } };
+}
+
+function startScan(state: State, params: Params): ActResult<Params, State> {
+  if (!state.loaded) return refused(state, 'Load a sample first.');
+  if (!state.closed) return refused(state, 'The doors are open: the interlock lets no X-rays out.');
+  if (scanning(state)) return refused(state, 'A scan is running already.');
+  if (params.end_angle <= params.start_angle)
+    return refused(state, 'The scan ends where it begins or before: set an end above the start.');
+  const step = Number(params.step_size);
+  const count = stepsOf(params);
+  return {
+    state: {
+      ...putBehind(state),
+      ...cleared,
+      scan: {
+        from: params.start_angle,
+        step,
+        seconds: (60 * step) / params.scan_speed,
+        rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }),
+        counts: new Float64Array(count),
+        taken: 0,
+        elapsed: 0,
+        over: false,
+      },
+    },
+    notice: tubeOutput(params) > 0 ? undefined : 'The tube voltage is below the excitation energy.',
+  };
+}
+
+function pickPeak(state: State, params: Params, value: number): ActResult<Params, State> {
+  if (!state.scan || state.scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
+  const to = value + correctionOf(state);
+  const pick = pickLine(state.scan, sampleLines(sampleOf(state, params), params), to, params, params.noise);
+  if (typeof pick === 'string') return refused(state, pick);
+  if (!pick) return refused(state, 'Nothing was recorded there.');
+  return {
+    state: { ...state, pick },
+    notice: pick.line ? undefined : 'No line lies within 0.6°: this is the highest step nearby.',
+  };
+}
+
+function searchPhase(state: State, params: Params): ActResult<Params, State> {
+  const { scan } = state;
+  if (!scan || scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
+  if (!scan.over) return refused(state, 'A scan is running: wait for its end, or stop it.');
+  const { from, step, counts, taken } = scan;
+  const found = searchPhases({ from: from - correctionOf(state), step, counts, taken }, params.anode);
+  return {
+    state: { ...state, found },
+    notice:
+      found.length > 0
+        ? undefined
+        : 'No card matches: the angles may be off, the lines too few, or the phase not in the file.',
+  };
+}
+
+function calibrateSi(state: State, params: Params, rng: Rng): ActResult<Params, State> {
+  if (scanning(state)) return refused(state, 'A scan is running: stop it first.');
+  if (!state.closed) return refused(state, 'The doors are open: the interlock lets no X-rays out.');
+  const u = params.noise ? CALIBRATION.u : 0;
+  const value = params.zero_shift + (u > 0 ? rng.normal(0, u) : 0);
+  return { state: { ...state, calibrating: { left: CALIBRATION.time, value, u } } };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
@@ -211,88 +287,30 @@ export const simulation = defineSimulation<Params, State>()({
     switch (action.do) {
       case 'close_doors':
         return state.closed ? refused(state, 'The doors are closed already.') : { state: { ...state, closed: true } };
-      case 'open_doors': {
-        if (!state.closed) return refused(state, 'The doors are open already.');
-        const { scan } = state;
-        return scanning(state) && scan
-          ? {
-              state: { ...state, closed: false, scan: { ...scan, over: true } },
-              notice: 'The interlock has cut the X-rays: the scan has ended.',
-            }
-          : { state: { ...state, closed: false } };
-      }
+      case 'open_doors':
+        return openDoors(state);
       case 'load_sample': {
         if (scanning(state)) return refused(state, 'A scan is running: stop it first.');
         if (state.loaded) return refused(state, 'The sample is in its place already.');
         return { state: { ...state, loaded: true } };
       }
-      case 'start_scan': {
-        if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (!state.closed) return refused(state, 'The doors are open: the interlock lets no X-rays out.');
-        if (scanning(state)) return refused(state, 'A scan is running already.');
-        if (params.end_angle <= params.start_angle)
-          return refused(state, 'The scan ends where it begins or before: set an end above the start.');
-        const step = Number(params.step_size);
-        const count = stepsOf(params);
-        return {
-          state: {
-            ...putBehind(state),
-            ...cleared,
-            scan: {
-              from: params.start_angle,
-              step,
-              seconds: (60 * step) / params.scan_speed,
-              rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }),
-              counts: new Float64Array(count),
-              taken: 0,
-              elapsed: 0,
-              over: false,
-            },
-          },
-          notice: tubeOutput(params) > 0 ? undefined : 'The tube voltage is below the excitation energy.',
-        };
-      }
+      case 'start_scan':
+        return startScan(state, params);
       case 'stop':
         return state.scan && !state.scan.over
           ? { state: { ...state, scan: { ...state.scan, over: true } } }
           : refused(state, 'No scan is running.');
-      case 'pick_peak': {
-        if (!state.scan || state.scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
-        const to = action.value + correctionOf(state);
-        const pick = pickLine(state.scan, sampleLines(sampleOf(state, params), params), to, params, params.noise);
-        if (typeof pick === 'string') return refused(state, pick);
-        if (!pick) return refused(state, 'Nothing was recorded there.');
-        return {
-          state: { ...state, pick },
-          notice: pick.line ? undefined : 'No line lies within 0.6°: this is the highest step nearby.',
-        };
-      }
+      case 'pick_peak':
+        return pickPeak(state, params, action.value);
       case 'strip_ka2': {
         if (!state.scan || state.scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
         if (!params.ka2) return refused(state, 'This pattern has no Kα₂.');
         return state.stripped ? refused(state, 'Kα₂ is stripped already.') : { state: { ...state, stripped: true } };
       }
-      case 'search_phase': {
-        const { scan } = state;
-        if (!scan || scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
-        if (!scan.over) return refused(state, 'A scan is running: wait for its end, or stop it.');
-        const { from, step, counts, taken } = scan;
-        const found = searchPhases({ from: from - correctionOf(state), step, counts, taken }, params.anode);
-        return {
-          state: { ...state, found },
-          notice:
-            found.length > 0
-              ? undefined
-              : 'No card matches: the angles may be off, the lines too few, or the phase not in the file.',
-        };
-      }
-      case 'calibrate_si': {
-        if (scanning(state)) return refused(state, 'A scan is running: stop it first.');
-        if (!state.closed) return refused(state, 'The doors are open: the interlock lets no X-rays out.');
-        const u = params.noise ? CALIBRATION.u : 0;
-        const value = params.zero_shift + (u > 0 ? rng.normal(0, u) : 0);
-        return { state: { ...state, calibrating: { left: CALIBRATION.time, value, u } } };
-      }
+      case 'search_phase':
+        return searchPhase(state, params);
+      case 'calibrate_si':
+        return calibrateSi(state, params, rng);
     }
   },
 

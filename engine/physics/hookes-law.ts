@@ -11,6 +11,7 @@
  * damping with one damping ratio; motion along the vertical only.
  */
 import { defineSimulation, type Quantity } from '../contract';
+import { MOST_RESTS, ONE_MASS } from './hookes-law-constants';
 import { FORCE_SENSOR, LIGHT_GATE, MOTION_SENSOR, ruler, SLOTTED_MASSES } from './spring-instruments';
 
 export interface Params {
@@ -38,7 +39,6 @@ const STILL_SPEED = 1e-4;
 const STILL_ACCELERATION = 1e-3;
 /** Periods over which the rest extension is averaged while the mass swings. */
 const AVERAGED = 2;
-const MOST_RESTS = 40;
 
 /** Coefficients of one exact step, for as long as mass, spring and gravity stay as they are. */
 interface Motion {
@@ -90,8 +90,6 @@ export interface State {
 
 const stiffnessOf = (params: Params): Quantity<'N/m'> => Number(params.spring_constant);
 const limitOf = (params: Params): Quantity<'m'> => LIMIT_FORCE / stiffnessOf(params);
-/** A hanger and slotted masses of 0.1 kg each. */
-const ONE_MASS: Quantity<'kg'> = 0.1;
 const labelled = (mass: number): Quantity<'kg'> => Math.round(mass / ONE_MASS) * ONE_MASS;
 const inertiaOf = ({ mass, spring_mass }: Params): Quantity<'kg'> => mass + spring_mass / 3;
 const loadOf = ({ mass, spring_mass, gravity }: Params): Quantity<'N'> => (mass + spring_mass / 2) * gravity;

@@ -11,7 +11,7 @@
  *
  * Clinical units throughout, named with each quantity. The state is advanced in place.
  */
-import { defineSimulation } from '../../contract';
+import { type ActResult, defineSimulation, type Grade } from '../../contract';
 import { ALARMS, alarmsText, alarmText, isSilent, silenceAlarms } from './alarms';
 import {
   admit,
@@ -70,6 +70,48 @@ const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Pa
   { id: 'weight', says: ({ weight }) => `Predicted body weight ${weight} kg` },
 ];
 
+// ---------------------------------------------------------------- what is done
+
+function attachMonitor(state: State, signals: State['signals'], grade: Grade): ActResult<Params, State> {
+  if (state.monitor) return refused(state, 'The monitor is attached already.');
+  note(state, 'care', 'Monitor attached');
+  // Ideal instruments need no zeroing.
+  if (grade === 'ideal') signals.zeroError = 0;
+  return {
+    state: {
+      ...state,
+      monitor: createMonitor(signals.waveCount),
+      cellError: grade === 'ideal' ? 0 : state.cellError,
+    },
+  };
+}
+
+function calibrate(state: State, signals: State['signals']): ActResult<Params, State> {
+  if (state.calibrated) return refused(state, 'Transducers and O2 cell are calibrated already.');
+  const error = signals.zeroError;
+  signals.zeroError = 0;
+  note(state, 'care', 'Transducers zeroed, O2 cell calibrated');
+  const before = error === 0 ? 'right' : `${Math.abs(error).toFixed(0)} mmHg too ${error > 0 ? 'high' : 'low'}`;
+  return {
+    state: { ...state, calibrated: true },
+    notice: `Zeroed to air: the arterial line had read ${before}. The O2 cell now reads 21 % in air and 100 % in oxygen.`,
+  };
+}
+
+function adrenalineGiven(state: State, value: number, heart: State['heart'], arrest: boolean): ActResult<Params, State> {
+  giveAdrenaline(heart, value);
+  note(state, 'care', `Adrenaline ${value} mg`);
+  if (!arrest && value >= WARNED_DOSE) note(state, 'care', HEART_BEATS);
+  return {
+    state: { ...state },
+    notice: arrest
+      ? `Given. Without compressions it does not reach the heart; with them the chance of a return is ${1 + value} times as large for 3 min.`
+      : value >= WARNED_DOSE
+        ? HEART_BEATS
+        : 'Given to a beating heart: rate and resistance rise for 3 min.',
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 4,
   dt: DT,
@@ -115,30 +157,10 @@ export const simulation = defineSimulation<Params, State>()({
     const { heart, lungs, signals, alarms } = state;
     const arrest = heart.baseRate === 0;
     switch (action.do) {
-      case 'attach_monitor': {
-        if (state.monitor) return refused(state, 'The monitor is attached already.');
-        note(state, 'care', 'Monitor attached');
-        // Ideal instruments need no zeroing.
-        if (grade === 'ideal') signals.zeroError = 0;
-        return {
-          state: {
-            ...state,
-            monitor: createMonitor(signals.waveCount),
-            cellError: grade === 'ideal' ? 0 : state.cellError,
-          },
-        };
-      }
-      case 'calibrate': {
-        if (state.calibrated) return refused(state, 'Transducers and O2 cell are calibrated already.');
-        const error = signals.zeroError;
-        signals.zeroError = 0;
-        note(state, 'care', 'Transducers zeroed, O2 cell calibrated');
-        const before = error === 0 ? 'right' : `${Math.abs(error).toFixed(0)} mmHg too ${error > 0 ? 'high' : 'low'}`;
-        return {
-          state: { ...state, calibrated: true },
-          notice: `Zeroed to air: the arterial line had read ${before}. The O2 cell now reads 21 % in air and 100 % in oxygen.`,
-        };
-      }
+      case 'attach_monitor':
+        return attachMonitor(state, signals, grade);
+      case 'calibrate':
+        return calibrate(state, signals);
       case 'start_ventilation': {
         if (ventilated(state)) return refused(state, 'The ventilator is running already.');
         beginBreath(lungs, patientOf(params), params);
@@ -181,19 +203,8 @@ export const simulation = defineSimulation<Params, State>()({
         note(state, 'care', 'CPR stopped');
         return { state: { ...state } };
       }
-      case 'give_adrenaline': {
-        giveAdrenaline(heart, action.value);
-        note(state, 'care', `Adrenaline ${action.value} mg`);
-        if (!arrest && action.value >= WARNED_DOSE) note(state, 'care', HEART_BEATS);
-        return {
-          state: { ...state },
-          notice: arrest
-            ? `Given. Without compressions it does not reach the heart; with them the chance of a return is ${1 + action.value} times as large for 3 min.`
-            : action.value >= WARNED_DOSE
-              ? HEART_BEATS
-              : 'Given to a beating heart: rate and resistance rise for 3 min.',
-        };
-      }
+      case 'give_adrenaline':
+        return adrenalineGiven(state, action.value, heart, arrest);
       case 'defibrillate':
         return refused(
           state,
