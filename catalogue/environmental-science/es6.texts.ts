@@ -109,7 +109,7 @@ export const model: ModelNotes = {
     'L. R. Uppström, The boron/chlorinity ratio of deep-sea water from the Pacific Ocean, Deep-Sea Res. 21 (1974) 161.',
     'J. P. Riley, M. Tongudai, The major cation/chlorinity ratios in sea water, Chem. Geol. 2 (1967) 263: calcium.',
     'A. Mucci, The solubility of calcite and aragonite in seawater at various salinities, temperatures, and one atmosphere total pressure, Am. J. Sci. 283 (1983) 780.',
-    'T. Takahashi, R. T. Williams, D. L. Bos, Carbonate chemistry, in: GEOSECS Pacific Expedition, volume 3, Hydrographic Data 1973–1974, National Science Foundation, Washington, 1982, p. 77.',
+    'T. Takahashi et al., Carbonate chemistry, in: GEOSECS Pacific Expedition, volume 3, Hydrographic Data 1973–1974, National Science Foundation, Washington, 1982, p. 77.',
     'T. D. Clayton, R. H. Byrne, Spectrophotometric seawater pH measurements: total hydrogen ion concentration scale calibration of m-cresol purple, Deep-Sea Res. I 40 (1993) 2115.',
     'R. Revelle, H. E. Suess, Carbon dioxide exchange between atmosphere and ocean, Tellus 9 (1957) 18.',
     'C. A. Moras, L. T. Bach, T. Cyronak, R. Joannes-Boyau, K. G. Schulz, Ocean alkalinity enhancement: avoiding runaway CaCO3 precipitation during quick and hydrated lime dissolution, Biogeosciences 19 (2022) 3537.',
