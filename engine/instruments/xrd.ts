@@ -349,7 +349,7 @@ export const simulation = defineSimulation<Params, State>()({
     const phases = phasesOf(sample);
     const at = pick ? pick.at - correctionOf(state) : null;
     const seated = params.noise && pick?.line ? heightShift(pick.line.line.twoTheta, PRESSED) : 0;
-    const u = pick ? Math.hypot(pick.uAt, zero?.u ?? 0, seated) : 0;
+    const u = pick ? Math.sqrt(pick.uAt ** 2 + (zero?.u ?? 0) ** 2 + seated ** 2) : 0;
     const results = pick && at !== null ? pickResults(pick, { at, u }, params, phases.length > 1) : null;
     const revealed = named(state, params);
     const { notModelled } = crystalsOf(sample);
