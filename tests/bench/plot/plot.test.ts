@@ -408,7 +408,10 @@ describe('series in the plot', () => {
     const formula = { id: 'computed-1', symbol: 'G', label: 'G', unit: '', formula: 'current / (load + 1)' };
     const rows = [100, 200, 300, 400].map((load, at) => ({
       ...rowOf(at + 1, { voltage: 5, run: at + 1, patch: { load } }),
-      ...{ key: `row-${at}`, version: 1, note: '', struck: null },
+      key: `row-${at}`,
+      version: 1,
+      note: '',
+      struck: null,
     }));
     const own = notebookTable(entry, readings, { ...emptyNotebook, rows, columns: [formula] }, []);
     expect(own.along['computed-1']).toEqual(['load']);
