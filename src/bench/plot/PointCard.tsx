@@ -29,7 +29,7 @@ export default function PointCard({ row: number, table, settings, change, onClos
     onClose();
   };
   return (
-    <div className="plot-point" role="group" aria-label={`Row ${number}`}>
+    <section className="plot-point" aria-label={`Row ${number}`}>
       <b>Row {number}</b>
       <Button onClick={() => choose({ series: 'present', anchor: key })}>Fit its series</Button>
       <Button onClick={() => choose({ series: 'inputs', anchor: key })}>Fit rows with its inputs</Button>
@@ -53,6 +53,6 @@ export default function PointCard({ row: number, table, settings, change, onClos
       {container && (
         <StrikeDialog keys={[key]} container={container} onClose={() => setContainer(null)} onDone={onClose} />
       )}
-    </div>
+    </section>
   );
 }
