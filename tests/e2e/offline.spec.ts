@@ -27,13 +27,13 @@ test('a bench that is ready works without a connection from then on', async ({ p
   const bench = new BenchDriver(page);
   await bench.ready();
   // Not after a quarter of a minute: as soon as it is fetched.
-  await page.waitForFunction(
-    async () =>
-      (await (await caches.open('pages')).match(location.pathname, { ignoreVary: true })) !== undefined &&
-      (await navigator.serviceWorker.ready).active?.state === 'activated',
-    null,
-    { timeout: 12_000 },
-  );
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const kept = await (await caches.open('pages')).match(location.pathname, { ignoreVary: true });
+      return registration?.active?.state === 'activated' && kept !== undefined;
+    });
+  await expect.poll(isKept, { timeout: 12_000 }).toBe(true);
   await takeAway();
   await page.reload();
   await bench.ready();
