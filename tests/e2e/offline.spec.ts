@@ -8,29 +8,35 @@ test.use({ serviceWorkers: 'allow' });
 let server: PreviewServer;
 let host = '';
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   server = await preview({ preview: { port: 4600, host: 'localhost' }, logLevel: 'silent' });
   host = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 });
 // The test takes the server away; one that failed before has left it running.
-test.afterAll(() => server.close().catch(() => {}));
+test.afterEach(() => server.close().catch(() => {}));
 
-test('a bench that is ready works without a connection from then on', async ({ page, context }) => {
+const takeAway = async (): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    server.httpServer.close(() => resolve());
+    if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+  });
+};
+
+test('a bench that is ready works without a connection from then on', async ({ page }) => {
   await page.goto(`${host}${addressOf('phy4')}`);
   const bench = new BenchDriver(page);
   await bench.ready();
   // Not after a quarter of a minute: as soon as it is fetched.
-  await page.waitForFunction(
-    async () =>
-      (await (await caches.open('pages')).match(location.pathname, { ignoreVary: true })) !== undefined &&
-      (await navigator.serviceWorker.ready).active?.state === 'activated',
-    null,
-    { timeout: 12_000 },
-  );
-  await context.setOffline(true);
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const kept = await (await caches.open('pages')).match(location.pathname, { ignoreVary: true });
+      return registration?.active?.state === 'activated' && kept !== undefined;
+    });
+  await expect.poll(isKept, { timeout: 12_000 }).toBe(true);
+  await takeAway();
   await page.reload();
   await bench.ready();
-  await context.setOffline(false);
 });
 
 test('without a connection: the shell, a kept experiment from a link, and a word for the rest', async ({ page }) => {
@@ -43,10 +49,7 @@ test('without a connection: the shell, a kept experiment from a link, and a word
   await titration.getByRole('button', { name: 'Keep Titration Basics' }).click();
   await expect(titration.getByText('kept')).toBeVisible({ timeout: 60_000 });
 
-  await new Promise<void>((resolve) => {
-    server.httpServer.close(() => resolve());
-    if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
-  });
+  await takeAway();
   const errors = watchErrors(page);
   page.on('requestfailed', (request) => {
     // Whoever leaves a page ends what it was still fetching.
