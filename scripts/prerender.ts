@@ -30,6 +30,8 @@ const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   if (page === 'NotFound') return [];
   const own = `src/pages/${page}.tsx`;
   if (page === 'Dashboard') return [own, objectivesFile('instruments')];
+  if (page === 'FindPage')
+    return [own, 'src/generated/find.json', ...SHELVES.flatMap((shelf) => [objectivesFile(shelf), facts(shelf)])];
   const subject = SHELVES.find((shelf) => path === `/lab/${shelf}` || path === `/subject/${shelf}`);
   if (page === 'SubjectPage' && subject) return [own, objectivesFile(subject), facts(subject)];
   if (subject) return [own, objectivesFile(subject)];

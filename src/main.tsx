@@ -10,6 +10,9 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './shell/shell.css';
 
+// The page's own script says what is wrong where this never runs.
+document.documentElement.dataset['app'] = 'begun';
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 

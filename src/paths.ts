@@ -14,6 +14,10 @@ export const pathOf = (listing: Listing): string =>
     ? `${subjectPath(listing.subject)}/${encodeURIComponent(listing.slug)}`
     : `/instruments/${listing.slug}`;
 
+/** The same page by the id of its experiment, to be typed: `404.html` finds it. */
+export const shortPathOf = (listing: Listing): string =>
+  listing.kind === 'experiment' ? `${subjectPath(listing.subject)}/${listing.id}` : pathOf(listing);
+
 /** Teaching notes of an experiment or instrument. */
 export const teachPath = ({ id }: Listing): string => `/teach/${id}`;
 

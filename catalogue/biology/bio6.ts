@@ -60,7 +60,7 @@ export const entry = defineExperiment({
   finds: [
     {
       id: 'loss_rate',
-      label: 'Rate constant k of the loss at 65 °C, a positive number',
+      label: 'Rate constant k of the loss at 65 °C',
       unit: '1/s',
       value: lossRate(65, 7),
       tolerance: 0.16,

@@ -132,6 +132,7 @@ export const model: ModelNotes = {
     'In an open jar the paper dries from its edges, the front bends and stalls.',
     'A very small spot carries little dye, and weak dyes may then not be seen: the bench puts as much dye into each touch, whatever its size.',
     'Real spots leave a tail when too much is put on.',
+    'Known dyes are usually spotted beside the sample and run on the same paper; here each mixture has a strip of its own, and only Rf compares them.',
     'The solvents of a mixture travel at their own speeds and make fronts of their own.',
   ],
 };

@@ -60,6 +60,10 @@ export const model: ModelNotes = {
       tex: '(m_wc_w+C_{cal})\\,\\dot T=-\\Delta_{sol}H\\,\\dot n-UA\\,(T-T_{room})+P',
       says: 'Heat of the salt, leak to the room, electrical heater of 10 W.',
     },
+    {
+      tex: '\\Delta_{sol}H=\\Delta_{sol}H^\\infty+\\frac{A_H}{b}\\ln(1+b\\sqrt m)-2RT^2\\,(m\\,B+m^2C)',
+      says: 'Of NaCl at the molality m that it makes, after Pitzer: ions first draw one another together, then get in one another’s way.',
+    },
     { tex: '\\dot\\theta=\\frac{T-\\theta}{3\\ \\mathrm s}', says: 'The thermometer follows.' },
     {
       tex: '\\Delta_{sol}H=-\\frac{(m_wc_w+C_{cal})\\,\\Delta T}{n}',
@@ -80,14 +84,18 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Water, cup and stirrer have one temperature; the room stays at 22.0 °C, where the water begins.',
-    'The heat of solution is that of infinite dilution.',
+    'The heat of solution of NaCl is that at its strength; that of the other salts is the one of infinite dilution, which for CaCl₂ is off by up to about 5 %.',
     'Dissolved salt has no heat capacity of its own: true to about 2 % of the total with 5 g in 100 mL, to about 5 % with 10 g of NaCl or CaCl₂ in 50 mL.',
     'Stirring gives no heat, and nothing evaporates.',
   ],
   validity:
-    'Up to 10 g of salt in 50 to 200 mL, with the heat of infinite dilution. For NaCl that is within 10 % of reality up to 10 g in 100 mL, but in 50 mL (3.4 mol/kg) it really takes up a third less, about 2.65 kJ/mol. The heater stops at 60 °C. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
+    'Up to 10 g of salt in 50 to 200 mL. NaCl has the heat of its strength; CaCl₂ and NH₄NO₃ that of infinite dilution, within about 5 % of reality. The heater stops at 60 °C. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
   parameters: [
-    { name: 'NaCl', value: '58.443 g/mol, +3.88 kJ/mol', source: 'Parker 1965' },
+    {
+      name: 'NaCl',
+      value: '58.443 g/mol, +3.88 kJ/mol at infinite dilution; 3.98 with 5 g in 100 mL, 2.65 with 10 g in 50 mL',
+      source: 'Parker 1965; Silvester and Pitzer 1977',
+    },
     { name: 'NH₄NO₃', value: '80.043 g/mol, +25.69 kJ/mol', source: 'Parker 1965' },
     { name: 'CaCl₂', value: '110.98 g/mol, −81.35 kJ/mol', source: 'Wagman 1982' },
     { name: 'Saturation at 25 °C', value: '36.0, 213 and 81.3 g in 100 g of water', source: 'CRC Handbook' },
@@ -121,6 +129,7 @@ export const model: ModelNotes = {
   ],
   sources: [
     'V. B. Parker, Thermal Properties of Aqueous Uni-univalent Electrolytes, NSRDS-NBS 2, US National Bureau of Standards, Washington (1965).',
+    'L. F. Silvester and K. S. Pitzer, Thermodynamics of electrolytes 8: high-temperature properties, including enthalpy and heat capacity, with application to sodium chloride, J. Phys. Chem. 81, 1822 (1977).',
     'D. D. Wagman, W. H. Evans, V. B. Parker, R. H. Schumm, I. Halow, S. M. Bailey, K. L. Churney and R. L. Nuttall, The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): solubilities, properties of water.',
     'L. Pfaundler, Annalen der Physik und Chemie 129, 102 (1866): the correction for the loss of heat, after Regnault.',
@@ -132,7 +141,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Anhydrous calcium chloride draws water from the air while it is weighed, and then gives less heat.',
-    'Real salt in a strong solution gives or takes another heat than in a thin one: ions disturb one another. Take 5 g in 100 mL or less for values that can be compared with tables.',
+    'Real salt in a strong solution gives or takes another heat than in a thin one: ions disturb one another. here only NaCl does. Take 5 g in 100 mL or less for values of the others that can be compared with tables.',
     'A stirrer gives a little heat of its own, and an open cup cools by evaporation as well.',
     'A cup of water takes a while to come to the temperature of the room: here it begins there.',
   ],

@@ -130,14 +130,15 @@ export const entry = defineExperiment({
       hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off.',
     },
     {
-      text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol? Keep to 100 mL of water: in less, real salt gives another heat.',
+      text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol, the values for infinite dilution? Then take 10 g of NaCl in 50 mL: what has become of its heat?',
       done: {
         all: [
           { recorded: 1, where: { salt_type: 'CaCl2' }, distinct: 'enthalpy_kj_mol' },
-          { recorded: 1, where: { salt_type: 'NaCl' }, distinct: 'enthalpy_kj_mol' },
+          { recorded: 1, where: { salt_type: 'NaCl', water_vol: 100 }, distinct: 'enthalpy_kj_mol' },
+          { recorded: 1, where: { salt_type: 'NaCl', salt_mass: 10, water_vol: 50 }, distinct: 'enthalpy_kj_mol' },
         ],
       },
-      hint: 'Wait two minutes after the salt: before that the fit has no value.',
+      hint: 'Wait two minutes after the salt: before that the fit has no value. 5 g of NaCl in 100 mL take up 3.98 kJ/mol, 10 g in 50 mL only 2.65: in a strong solution ions are no longer alone, and a table’s value holds for a thin one.',
     },
     {
       text: 'Now do it badly: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',

@@ -51,12 +51,19 @@ export const worked: Worked = {
       ]),
       { plot: { x: { column: 'amount_mol' }, y: { column: 'heat_drift_j' }, with: 'line' } },
     ],
-    ['CaCl2', 'NaCl'].flatMap((salt_type): readonly WorkedAct[] => [
-      { do: 'empty' },
-      { set: { salt_type, salt_mass: 5 } },
-      ...dissolved(300),
-    ]),
-    [{ set: { cup: 'Coffee cup without lid', salt_type: 'NH4NO3' } }, { do: 'add_salt' }, { wait: 600 }, { record: 1 }],
+    (
+      [
+        { salt_type: 'CaCl2', salt_mass: 5 },
+        { salt_type: 'NaCl', salt_mass: 5 },
+        { salt_type: 'NaCl', salt_mass: 10, water_vol: 50 },
+      ] as const
+    ).flatMap((set): readonly WorkedAct[] => [{ do: 'empty' }, { set }, ...dissolved(300)]),
+    [
+      { set: { cup: 'Coffee cup without lid', salt_type: 'NH4NO3', salt_mass: 5, water_vol: 100 } },
+      { do: 'add_salt' },
+      { wait: 600 },
+      { record: 1 },
+    ],
     [{ tick: true }],
   ],
 };

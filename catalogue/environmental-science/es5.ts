@@ -111,6 +111,7 @@ export const entry = defineExperiment({
   tells: {
     species_pct: ['species_exponent'],
     species_core_pct: ['species_exponent'],
+    species_extant_pct: ['species_exponent'],
     species_remaining: ['species_exponent', 'species_start'],
     carbon_per_ha: ['biomass_density', 'root_shoot'],
     carbon_stock_mt: ['biomass_density', 'root_shoot'],
@@ -135,6 +136,7 @@ export const entry = defineExperiment({
     'core_pct',
     'species_pct',
     'species_core_pct',
+    'species_extant_pct',
     'carbon_stock_mt',
     'co2_released_mt',
     'co2_committed_mt',
@@ -200,7 +202,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { regrowth: true } },
         ],
       },
-      hint: 'Carbon, patches and edge come back within decades. The species of old forest do not, in this model, and what has died out never does; in nature regrowth in time saves part of the debt.',
+      hint: 'Carbon, patches and edge come back within decades. Of the species 98.8 % have not yet died out at year 20, although by area 90.4 % stay in the end: the debt is made and not yet paid. At year 60 97.4 % are left; do it once more without regrowth, and it is 95.2 %. What has died out never comes back.',
     },
   ],
   predict: {
@@ -227,7 +229,7 @@ export const entry = defineExperiment({
     {
       at: 46 * YEAR,
       do: 'record_point',
-      says: 'The land is green again and holds its carbon. The species of old forest are not back.',
+      says: 'The land is green again and holds its carbon. What has died out until now is not back.',
     },
   ],
   demoResult: { says: 'Species that stay, by the area of primary forest = {}.', formula: 'species_pct', unit: '%' },

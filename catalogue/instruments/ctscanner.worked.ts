@@ -50,7 +50,7 @@ export const worked: Worked = {
       { set: { phantom: 'Insert Phantom' } },
       { do: 'load_patient' },
       { do: 'warm_up' },
-      ...['18', '90', '360'].flatMap((views) => [...scanned({ views }), { record: 1 } as const]),
+      ...['18', '90', '360'].flatMap((views) => [...scanned({ beam: 'Polychromatic', views }), { record: 1 } as const]),
     ],
     [
       { record: 1, says: 'This is the scan with the Ram-Lak filter.' },
@@ -73,9 +73,9 @@ export const worked: Worked = {
         },
       },
     ],
-    [...scanned({ region: 'Chest', scan_length: 30, mas: 100 }), { record: 1 }],
+    [...scanned({ region: 'Chest', scan_length: 30, kvp: '120', mas: 100, pitch: 1 }), { record: 1 }],
     [
-      { set: { phantom: 'Insert Phantom', mas: 200 } },
+      { set: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 200 } },
       { do: 'load_patient' },
       { do: 'warm_up' },
       ...['80', '140'].flatMap((kvp) => [...scanned({ kvp }), ...regions('Bone', 'Water')]),

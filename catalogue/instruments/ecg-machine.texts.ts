@@ -13,6 +13,8 @@ While it is excited the heart is a **dipole that moves**. **P** is the excitatio
 
 The **frontal axis** is the direction of the QRS in the plane of the limbs: $\\tan\\alpha = \\frac{2}{\\sqrt3}\\,aVF/I$.
 
+Usual in adults: PR 120 to 200 ms, QRS up to 110 ms, an axis between −30° and 90°, and a QTc below 450 ms in men and 460 ms in women.
+
 ## The paper
 
 At 25 mm/s a small square is 40 ms and a large one 200 ms; at 10 mm/mV a millimetre is 0.1 mV. The rate is 300 over the large squares of RR. At 50 mm/s it is 600.
@@ -118,6 +120,7 @@ export const model: ModelNotes = {
     'A. Sagie, M. G. Larson, R. J. Goldberg, J. R. Bengtson and D. Levy, An improved method for adjusting the QT interval for heart rate (the Framingham Heart Study), Am. J. Cardiol. 70, 797 (1992).',
     'K. Thygesen et al., Fourth Universal Definition of Myocardial Infarction, Circulation 138, e618 (2018).',
     'IEC 60601-2-25, Particular requirements for the basic safety and essential performance of electrocardiographs (2011).',
+    'B. Surawicz et al., and P. M. Rautaharju et al., Recommendations for the standardization and interpretation of the electrocardiogram, parts III and IV, Circulation 119, e235 and e241 (2009): usual QRS, axis and QTc.',
     'P. Kligfield et al., Recommendations for the standardization and interpretation of the electrocardiogram, part I, Circulation 115, 1306 (2007).',
   ],
   limits: [

@@ -63,13 +63,13 @@ export const worked: Worked = {
       ...measuredWith({ heart_rate: 75, axis_set: -30 }),
       ...measuredWith({ swap: 'RA-LA swapped' }, 'The arms are swapped: lead I stands upside down, its P too.'),
     ],
-    [...measuredWith({ axis_set: 60, swap: 'Correct', mains: 0.3 }), ...measuredWith({ notch: true })],
+    [...measuredWith({ axis_set: 60, swap: 'Correct', mains: 0.3, notch: false }), ...measuredWith({ notch: true })],
     [
-      ...measuredWith({ rhythm: 'Inferior STEMI', mains: 0, notch: false, lead: 'II' }),
+      ...measuredWith({ rhythm: 'Inferior STEMI', mains: 0, notch: false, lead: 'II', bandwidth: '0.05-150' }),
       ...measuredWith({ bandwidth: '0.5-40' }, 'The tidier trace: look at what becomes of ST.'),
     ],
     [
-      ...measuredWith({ rhythm: 'Anterior STEMI', bandwidth: '0.05-150', lead: 'V2' }),
+      ...measuredWith({ rhythm: 'Anterior STEMI', bandwidth: '0.05-150', lead: 'V2', sex: 'Man' }),
       ...measuredWith({ lead: 'V3' }),
       ...measuredWith({ sex: 'Woman' }),
       ...measuredWith({ lead: 'V2' }),

@@ -25,7 +25,7 @@ export const teaching: TeachingNotes = {
   goesWrong: [
     { what: 'The gel stays empty.', remedy: 'First harvest, then PCR; T7E1 cuts what the PCR has copied.' },
     {
-      what: 'The trace says "edited" where nothing was.',
+      what: 'The trace says “edited” where nothing was.',
       remedy: 'Sequence the control: without it the background counts.',
     },
     {

@@ -198,7 +198,7 @@ export const entry = defineInstrument({
       hint: 'A second is an hour. The edited share rises as 1 − e^(−t/18 h) to what delivery and score allow.',
     },
     {
-      text: 'Run the PCR, then T7E1 and gel. Record the cut part five times and give the mean of the estimate in "Check my result".',
+      text: 'Run the PCR, then T7E1 and gel. Record the cut part five times and give the mean of the estimate under “Check my result”.',
       done: {
         all: [
           { did: 'run_pcr' },
@@ -235,7 +235,7 @@ export const entry = defineInstrument({
           { reading: 'tide_percent', from: 2 },
         ],
       },
-      hint: 'Some 4 % "edited", where nothing was: the background of the sample counts.',
+      hint: 'Some 4 % “edited”, where nothing was: the background of the sample counts.',
     },
   ],
   demo: [

@@ -35,8 +35,8 @@ export const teaching: TeachingNotes = {
       remedy: 'The time constant of carbon dioxide is 4 min: wait.',
     },
     {
-      what: 'Plateau pressure is read without a hold.',
-      remedy: 'While gas flows the peak holds the resistance as well.',
+      what: 'The peak is taken for the plateau.',
+      remedy: 'While gas flows the peak holds the resistance as well: an inspiratory hold shows by how much.',
     },
   ],
   questions: [

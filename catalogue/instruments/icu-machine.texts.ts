@@ -234,6 +234,7 @@ export const model: ModelNotes = {
     'ARDS Definition Task Force, Acute respiratory distress syndrome: the Berlin definition, JAMA 307, 2526 (2012).',
     'M. A. Matthay et al., A new global definition of acute respiratory distress syndrome, Am. J. Respir. Crit. Care Med. 209, 37 (2024).',
     'European Resuscitation Council, Guidelines 2025, Resuscitation 215 (2025); cprguidelines.eu.',
+    'B. R. O’Driscoll et al., BTS guideline for oxygen use in adults in healthcare and emergency settings, Thorax 72 (Suppl. 1), ii1 (2017): saturation with COPD.',
     'IEC 60601-1-8:2006, Medical electrical equipment, General requirements for alarm systems: priorities of alarms.',
     'IEC 60601-2-27:2011, Electrocardiographic monitoring equipment.',
     'IEC 60601-2-34:2011, Invasive blood pressure monitoring equipment.',
@@ -250,6 +251,7 @@ export const model: ModelNotes = {
     'Real capnograms differ with the place of the sensor and with leaks.',
     'EtCO2 is where the drawn capnogram ends. After a breath little larger than the dead space that is below the plateau PaCO2 (1 − gap), in COPD by up to a fifth.',
     'Real ventilators measure volumes to about 10 %.',
+    'This ventilator reckons plateau and total PEEP from every breath, and the holds show where they come from. Many a ventilator tells them after a hold only, and a patient who breathes along spoils both.',
     'The classes of ARDS are those of the true ratios at this moment, which the ratios shown may miss by their uncertainty. Both definitions ask for more: onset within a week of an insult, opacities on both sides, no heart failure that explains them; and clinicians judge a gas that has settled. While oxygen washes in after a change of FiO2, a healthy lung passes through "mild".',
   ],
 };

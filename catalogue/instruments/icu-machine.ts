@@ -244,7 +244,7 @@ export const entry = defineInstrument({
           { did: 'expiratory_hold' },
         ],
       },
-      hint: 'On the flow trace expiration does not reach zero before the next breath begins.',
+      hint: 'On the flow trace expiration does not reach zero before the next breath begins. FiO2 0.4 gives more oxygen than is wanted here: with COPD a saturation of 88 to 92 % is aimed at.',
     },
     {
       badly: true,

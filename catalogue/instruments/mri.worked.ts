@@ -56,10 +56,13 @@ export const worked: Worked = {
   minutes: 20,
   steps: [
     intoTheBore,
-    scanned(SPIN_ECHO, 'White matter recovers faster than grey, and CSF hardly at all.'),
-    scanned({ tr: 4000, te: 90, echo_train: '16' }, 'Long TR and TE: water that moves freely shines.'),
+    scanned({ ...SPIN_ECHO, tissue: 'White matter' }, 'White matter recovers faster than grey, and CSF hardly at all.'),
+    scanned(
+      { sequence: 'Spin Echo', tr: 4000, te: 90, echo_train: '16' },
+      'Long TR and TE: water that moves freely shines.',
+    ),
     [
-      ...scanned({ te: 20, echo_train: '8', tissue: 'White matter' }),
+      ...scanned({ sequence: 'Spin Echo', tr: 4000, te: 20, echo_train: '8', tissue: 'White matter' }),
       ...['Grey matter', 'CSF'].flatMap((tissue): readonly WorkedAct[] => [{ set: { tissue } }, { record: 1 }]),
     ],
     [
@@ -72,7 +75,7 @@ export const worked: Worked = {
       ...scanned({ matrix: '256', motion_amplitude: 4 }, 'What moves between lines makes ghosts.'),
     ],
     [
-      { set: { phantom: 'Uniform Sphere', motion_amplitude: 0, matrix: '64' } },
+      { set: { ...SPIN_ECHO, phantom: 'Uniform Sphere', tissue: 'White matter', motion_amplitude: 0, matrix: '64' } },
       ...intoTheBore,
       ...[200, 500, 900, 1500, 2500, 4000].flatMap((tr) => scanned({ tr })),
       {

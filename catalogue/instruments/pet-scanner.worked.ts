@@ -40,7 +40,12 @@ const reconstructed = (set: RunInputs, says?: string): readonly WorkedAct[] => [
 export const worked: Worked = {
   minutes: 20,
   steps: [
-    [{ do: 'inject' }, ...intoTheRing, ...scanned],
+    [
+      { set: { phantom: 'Hot Spheres', activity: 370, uptake_time: 60, duration: 600 } },
+      { do: 'inject' },
+      ...intoTheRing,
+      ...scanned,
+    ],
     [
       ...reconstructed({ method: 'FBP' }, 'Filtered back-projection takes noise for signal.'),
       ...reconstructed({ method: 'OSEM' }),
@@ -53,7 +58,7 @@ export const worked: Worked = {
       ...reconstructed({ attenuation_correction: false }, 'Uncorrected: few pairs from the middle get out.'),
     ],
     [
-      { set: { phantom: 'Hot Spheres', attenuation_correction: true } },
+      { set: { phantom: 'Hot Spheres', method: 'OSEM', attenuation_correction: true, scatter_correction: true } },
       ...intoTheRing,
       ...scanned,
       ...[1, 2, 4, 10, 20].flatMap((iterations) => reconstructed({ iterations })),

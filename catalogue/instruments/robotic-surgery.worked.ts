@@ -82,7 +82,7 @@ export const worked: Worked = {
       { do: 'calibrate' },
     ],
     [
-      { set: { task: 'Free Motion', motion_scale: '5:1' } },
+      { set: { operator: 'You', control: 'Cartesian', task: 'Free Motion', motion_scale: '5:1' } },
       { wait: 2, says: 'Hands off: nothing moves but the tremor.' },
       { do: 'move_hand', value: { x: 150, y: 0 } },
       { wait: 1 },
@@ -91,12 +91,19 @@ export const worked: Worked = {
       { wait: 1 },
     ],
     [
-      ...tremorWith({ latency: 0, tremor: 1, tremor_frequency: 9, motion_scale: '1:1', filter_on: false }),
+      ...tremorWith({
+        task: 'Free Motion',
+        latency: 0,
+        tremor: 1,
+        tremor_frequency: 9,
+        motion_scale: '1:1',
+        filter_on: false,
+      }),
       ...tremorWith({ filter_on: true }),
       ...tremorWith({ motion_scale: '5:1' }),
     ],
     [
-      { set: { operator: 'Trained Autopilot', task: 'Peg Transfer', tremor: 0.5 } },
+      { set: { operator: 'Trained Autopilot', control: 'Cartesian', task: 'Peg Transfer', tremor: 0.5 } },
       ...pegs({ motion_scale: '3:1', latency: 0 }),
       ...pegs({ latency: 200 }),
       ...pegs({ latency: 500 }, 'Move and wait: each correction is seen half a second late.'),

@@ -297,7 +297,7 @@ export const entry = defineInstrument({
       hint: '48 mm at the end of diastole, 31 mm at the end of systole: 35 %. Beside the middle the line cuts a shorter chord, and at 15 MHz nothing comes back from the far wall. In a clinic a small phased array looks between the ribs; a curved one is too wide for them.',
     },
     {
-      text: 'Carotid, probe over the middle, Pulsed Doppler, 5 MHz, PRF 12 kHz, cursor error 5°: record the velocity at 0, 20, 40, 60 and 80°.',
+      text: 'Carotid, linear probe over its middle, Pulsed Doppler, 5 MHz, PRF 12 kHz, cursor error 5°: record the velocity at 0, 20, 40, 60 and 80°.',
       done: {
         all: [
           {

@@ -24,7 +24,7 @@ export const worked: Worked = {
   steps: [
     [
       { do: 'apply_gel' },
-      { set: { phantom: 'Point Targets' } },
+      { set: { phantom: 'Point Targets', mode: 'B-mode' } },
       { do: 'calibrate' },
       { wait: 1 },
       { do: 'caliper', value: 0.5, says: 'A pin is a dot as wide as the beam, not as wide as the pin.' },
@@ -35,19 +35,20 @@ export const worked: Worked = {
       ...seenWith({ frequency: 5, tgc: 5 }),
       ...seenWith({ frequency: 10, tgc: 10 }, 'Finer, and less deep.'),
     ],
-    [...seenWith({ phantom: 'Cyst Phantom', frequency: 5, tgc: 5 })],
-    [...seenWith({ phantom: 'Heart', transducer: 'Curvilinear', depth: 12, mode: 'M-mode' })],
+    [...seenWith({ phantom: 'Cyst Phantom', mode: 'B-mode', frequency: 5, tgc: 5 })],
+    [...seenWith({ phantom: 'Heart', transducer: 'Curvilinear', frequency: 5, depth: 12, mode: 'M-mode' })],
     [
       { set: { phantom: 'Carotid', transducer: 'Linear', depth: 6, mode: 'Pulsed Doppler', prf: 12, angle_error: 5 } },
       ...[0, 20, 40, 60, 80].flatMap((doppler_angle) => seenWith({ doppler_angle })),
     ],
     [
-      ...seenWith({ angle_error: 0, doppler_angle: 60, prf: 8 }),
+      ...seenWith({ mode: 'Pulsed Doppler', angle_error: 0, doppler_angle: 60, prf: 8 }),
       ...seenWith({ prf: 4 }, 'Too few pulses for this shift: the peak comes out at the other side.'),
     ],
     [
       ...seenWith({
         phantom: 'Aortic Stenosis',
+        mode: 'Pulsed Doppler',
         transducer: 'Curvilinear',
         velocity: 400,
         depth: 12,
@@ -58,7 +59,7 @@ export const worked: Worked = {
       ...[0, 20, 60].flatMap((doppler_angle) => seenWith({ doppler_angle })),
     ],
     [
-      { set: { doppler_angle: 0 } },
+      { set: { mode: 'Continuous Wave', doppler_angle: 0 } },
       { wait: TWO_BEATS },
       { record: 4 },
       {
@@ -71,7 +72,7 @@ export const worked: Worked = {
       },
     ],
     [
-      ...seenWith({ phantom: 'Cyst Phantom', mode: 'B-mode', tgc: 0, output_power: 0 }),
+      ...seenWith({ phantom: 'Cyst Phantom', mode: 'B-mode', frequency: 5, depth: 12, tgc: 0, output_power: 0 }),
       ...seenWith({ output_power: -10, tgc: 5 }, 'As even as that at a tenth of the power.'),
     ],
   ],

@@ -42,13 +42,14 @@ export const worked: Worked = {
   minutes: 25,
   steps: [
     [
+      { set: { phantom: 'Hand', beam: 'Tube', grid: 'None', sid: 100 } },
       { do: 'position_patient' },
       ...exposed({ kvp: 50, mas: 0.87 }),
       ...exposed({ kvp: 70, mas: 0.3 }),
       ...exposed({ kvp: 100, mas: 0.12 }, 'More voltage: less charge for the same picture, and less contrast.'),
     ],
     [
-      { set: { phantom: 'Slab', kvp: 80, mas: 2 } },
+      { set: { phantom: 'Slab', slab_material: 'Water', grid: 'None', sid: 100, kvp: 80, mas: 2 } },
       { do: 'position_patient' },
       ...slabs({ beam: 'Tube' }),
       ...slabs({ beam: 'Monochromatic', mono_energy: 60 }),
@@ -81,7 +82,7 @@ export const worked: Worked = {
       ]),
     ],
     [
-      { set: { phantom: 'Chest', kvp: 120, sid: 180 } },
+      { set: { phantom: 'Chest', beam: 'Tube', kvp: 120, sid: 180 } },
       { do: 'position_patient' },
       ...exposed({ mas: 0.17, grid: 'None' }),
       ...exposed(
@@ -101,6 +102,11 @@ export const worked: Worked = {
       { do: 'position_patient' },
       ...exposed({ grid: '8:1', mas: 0.54 }),
     ],
-    [...exposed({ grid: 'None', mas: 3 }, 'Ten times the charge: the picture is as grey as before.')],
+    [
+      ...exposed(
+        { grid: 'None', kvp: 70, sid: 100, mas: 3 },
+        'Ten times the charge: the picture is as grey as before.',
+      ),
+    ],
   ],
 };

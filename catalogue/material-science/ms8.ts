@@ -199,14 +199,14 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'The tracks give a slope of about 1.73; Kanaya and Okayama say 1.67.',
+      hint: 'The tracks give a slope of about 1.70; Kanaya and Okayama say 1.67.',
     },
     {
       text: 'At 20 keV find η of five elements from carbon to gold and record each. Plot η against Z. Check η of copper.',
       done: {
         all: [{ recorded: 5, where: { energy: 20, tilt: 0 }, distinct: 'specimen_type' }, { found: 'eta_copper' }],
       },
-      hint: 'The check is offered while copper is in. Measured: C 0.06, Al 0.15, Fe 0.28, Cu 0.30, Ag 0.40, Au 0.50. In the heavy metals Rutherford gives some too much.',
+      hint: 'The check is offered while copper is in. Measured: C 0.06, Al 0.15, Fe 0.28, Cu 0.30, Ag 0.40, Au 0.50. Your tracks should come within 0.02 of these, besides their standard error.',
     },
     {
       text: 'Put the test stripes in, at 1000× and 20 keV without tilt. Scan a frame with each detector and record each: which signal goes by the atomic number?',
@@ -224,7 +224,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'From left to right lie aluminium, copper and gold. Backscattered, the contrasts are about 32 and 25 %; with secondary electrons some −3 and 6 %: those come from the film on top, and show its scratches.',
+      hint: 'From left to right lie aluminium, copper and gold. Backscattered, the contrasts are about 33 and 22 %; with secondary electrons some −3 and 6 %: those come from the film on top, and show its scratches.',
     },
     {
       text: 'Tilt copper to 60° at 20 keV, follow electrons and record. Why do more come back?',

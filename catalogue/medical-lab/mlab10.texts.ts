@@ -32,7 +32,7 @@ In primary disease TSH and free T4 move in **opposite** directions. When the pit
 
 ## Time
 
-T4 has a half-life of about 7 days, T3 of 1 day, TSH of 1 hour. A dose change needs some **six weeks** before TSH says whether the dose is right: free T4 needs four to five half-lives, and in people the pituitary itself lags behind free T4, by weeks, after long illness by months. When the pituitary fails, TSH says nothing about the dose: free T4 does, and only after cortisol has been tested and replaced.
+T4 has a half-life of about 7 days, T3 of 1 day, TSH of 1 hour. A dose change needs some **six weeks** before TSH says whether the dose is right: free T4 needs four to five half-lives, and the pituitary itself gets used to another level slowly, here with a time constant of two weeks; in people it lags by weeks, after long illness by months. When the pituitary fails, TSH says nothing about the dose: free T4 does, and only after cortisol has been tested and replaced.
 
 ## What spoils a result
 
@@ -43,7 +43,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'TSH a week after a dose change tells whether the dose is right.',
     instead:
-      'Patient 2 on 100 µg reads 3.7 mU/L on day 7 and 0.70 on day 60: who raises the dose after a week gives too much.',
+      'Patient 2 on 100 µg reads 31 mU/L on day 7 and 0.67 on day 60: who raises the dose after a week gives too much.',
   },
 ];
 
@@ -58,8 +58,8 @@ export const model: ModelNotes = {
       says: 'total T3 from free T4',
     },
     {
-      tex: '\\dot{TSH}=\\lambda\\,[\\min(500,\\,\\pi e^{s-\\phi FT4})-TSH]',
-      says: 'pituitary',
+      tex: '\\dot{TSH}=\\lambda\\,[\\min(500,\\,\\pi e^{s-\\phi F})-TSH],\\qquad\\dot F=\\frac{FT4-F}{14\\ \\mathrm d}',
+      says: 'pituitary; F is the free T4 that it is used to',
     },
     { tex: 'F_4=1+K_{41}TBG+K_{42}TTR,\\quad F_3=1+K_{30}TBG', says: 'total over free' },
     {
@@ -92,6 +92,12 @@ export const model: ModelNotes = {
       source: 'chosen; published individual slopes 0.1 to 0.6',
       teaching: true,
     },
+    {
+      name: 'lag of the pituitary',
+      value: 'time constant 14 d',
+      source: 'chosen, of the usual order: TSH is read six weeks after a change of dose',
+      teaching: true,
+    },
     { name: 'patients', value: 'as chosen for each', source: 'chosen', teaching: true },
     {
       name: 'biotin',
@@ -116,7 +122,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'The log-linear law is a simplification: 152 261 people are better described by two overlapping sigmoid curves (Hadlow 2013), and within one person a straight line fits best in about 42 % (Rothacker 2016). A single dose of T4 gave a slope of 0.14 L/pmol in healthy people (Benhadi 2010), a third of the slope here.',
-    'TSH here follows free T4 within hours. In people it lags by weeks, and after long hyperthyroidism it may stay low for months.',
+    'The pituitary lags by the same two weeks in every patient. In people it differs, and after long hyperthyroidism TSH may stay low for months.',
     'The half-life of T4 is longer in hypothyroidism (some 9 to 10 days) and shorter in hyperthyroidism (3 to 4 days); here it does not change.',
     'Free T4 scatters by the assay alone; within a person, assay included, 9.9 % were found (Benhadi 2010).',
     'Slope and set point differ from person to person; here all share them.',

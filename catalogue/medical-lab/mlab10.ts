@@ -151,7 +151,7 @@ export const entry = defineExperiment({
           { recorded: 8, distinct: 'drawn_day', where: { patient: 'Patient 9', levothyroxine: 100, noise: false } },
         ],
       },
-      hint: 'Plot free T4 against the day of the draw, or the logarithm of its distance from the last level: some 7 days. Patient 2 gives 5: its own gland answers.',
+      hint: 'Plot free T4 against the day of the draw, or the logarithm of its distance from the last level: some 7 days. In Patient 2 free T4 goes beyond its last level first: the gland works on until TSH has come down.',
     },
     {
       text: 'Compare Patient 8 with Patient 1, both without a tablet and still without scatter: record total and free T4 of both. What does more binding protein change?',
@@ -183,7 +183,7 @@ export const entry = defineExperiment({
         ],
       },
       badly: true,
-      hint: 'Without scatter the healthy one reads Hyperthyroidism; the tablet that calcium holds back leaves TSH at 2.0 instead of 0.70.',
+      hint: 'Without scatter the healthy one reads Hyperthyroidism; the tablet that calcium holds back leaves TSH at 1.9 instead of 0.67.',
     },
   ],
   predict: {
@@ -205,7 +205,7 @@ export const entry = defineExperiment({
     { at: 600, do: 'draw_blood' },
     { at: 1200, do: 'set_dose', value: 100, says: '100 µg of levothyroxine each morning.' },
     { at: 604_800, do: 'draw_blood', says: 'After a week TSH is on its way down: too early to judge the dose.' },
-    { at: 3_628_800, do: 'draw_blood', says: 'After six weeks both have settled.' },
+    { at: 3_628_800, do: 'draw_blood', says: 'After six weeks both have all but settled.' },
     { at: 3_629_400, do: 'record_point' },
   ],
 });

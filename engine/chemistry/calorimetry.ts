@@ -7,14 +7,16 @@
  * Worked out   ΔT by straight and by exponential drifts (`calorimetry-drift.ts`) from what the thermometer showed each 5 s;
  *              ΔH = −(m_w c_w + C) ΔT/n, with the volume of water that was set
  *
- * Assumptions: water and cup have one temperature; the heat of solution is that of infinite dilution; the dissolved salt has no
- * heat capacity of its own; nothing evaporates.
+ * Assumptions: water and cup have one temperature; the heat of solution of NaCl depends on how much is dissolved already
+ * (`heat-of-dilution.ts`), that of the other salts is the one of infinite dilution; the dissolved salt has no heat capacity of its own;
+ * nothing evaporates.
  */
 import { defineSimulation, type Estimate, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
 import type { Scale } from '../core/rounding';
 import { rectangular } from '../core/uncertainty';
 import { calorimetrySalts, type Salt, type SaltName } from '../data/calorimetry-salts';
+import { apparentEnthalpy } from './heat-of-dilution';
 import { exponentialDrift, straightDrift, type Thermogram } from './calorimetry-drift';
 
 export interface Params {
@@ -124,27 +126,48 @@ const dissolved = ({ added, y }: State): Quantity<'g'> => added - y[UNDISSOLVED]
 
 // ---------------------------------------------------------------- the cup
 
+/** Heat given to so much water by all that has dissolved, J. */
+const heatOfSolution = (salt: Salt, grams: Quantity<'g'>, water: Quantity<'g'>): Quantity<'J'> =>
+  (-1000 * grams * apparentEnthalpy(salt, (1000 * grams) / salt.molarMass / water)) / salt.molarMass;
+
+/** A small part of a gram, over which the heat of the next one is taken. */
+const SLIVER: Quantity<'g'> = 1e-4;
+/** J for each gram that dissolves beside what has. */
+const heatOfNextGram = (salt: Salt, grams: Quantity<'g'>, water: Quantity<'g'>): Quantity<'J/g'> =>
+  salt.pitzer
+    ? (heatOfSolution(salt, grams + SLIVER, water) - heatOfSolution(salt, Math.max(0, grams - SLIVER), water)) /
+      (SLIVER + Math.min(SLIVER, Math.max(0, grams)))
+    : (-1000 * salt.enthalpy) / salt.molarMass;
+
 const rk4 = createRk4(4);
 /** What the derivative needs beside the vector; set anew by each step. */
-const now = { rate: 0, perGram: 0, saturated: 0, added: 0, leak: 0, capacity: 1, power: 0 };
+const now = {
+  rate: 0,
+  salt: null as Salt | null,
+  water: 0,
+  saturated: 0,
+  added: 0,
+  leak: 0,
+  capacity: 1,
+  power: 0,
+};
 
 const flow: Derivative = (_t, y, dydt) => {
   const left = y[UNDISSOLVED]!;
   const dissolving = left > 0 ? now.rate * left * Math.max(0, 1 - (now.added - left) / now.saturated) : 0;
   const lost = now.leak * (y[WATER]! - ROOM);
   dydt[UNDISSOLVED] = -dissolving;
-  dydt[WATER] = (dissolving * now.perGram - lost + now.power) / now.capacity;
+  const perGram = now.salt && dissolving > 0 ? heatOfNextGram(now.salt, now.added - left, now.water) : 0;
+  dydt[WATER] = (dissolving * perGram - lost + now.power) / now.capacity;
   dydt[THERMOMETER] = (y[WATER]! - y[THERMOMETER]!) / LAG;
   dydt[LOST] = lost;
 };
 
-/** Heat given to the water by each gram, J. */
-const heatOfGram = ({ enthalpy, molarMass }: Salt): number => (-1000 * enthalpy) / molarMass;
-
 function prepare(state: State, params: Params): void {
   const { salt } = state;
   now.rate = state.stirring ? STIRRED : STILL;
-  now.perGram = salt ? heatOfGram(salt) : 0;
+  now.salt = salt;
+  now.water = waterMass(params);
   now.saturated = salt ? (salt.saturation * waterMass(params)) / 100 : 1;
   now.added = state.added;
   now.leak = CUPS[params.cup].leak;
@@ -235,7 +258,7 @@ const shortBaseline = (seconds: number): string =>
   `Only ${Math.floor(seconds + SLACK)} s of baseline: log the water for 60 s before the salt.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 5,
   readings: {
@@ -367,7 +390,7 @@ export const simulation = defineSimulation<Params, State>()({
       thermometer_c: y[THERMOMETER]!,
       thermometer_display_c: y[THERMOMETER]!,
       dissolved_g: dissolved(state),
-      heat_released_j: salt ? heatOfGram(salt) * dissolved(state) : 0,
+      heat_released_j: salt ? heatOfSolution(salt, dissolved(state), waterMass(params)) : 0,
       amount_mol: molesAdded(state),
       delta_t_extrapolated: value('delta_t_extrapolated'),
       heat_measured_j: value('heat_measured_j'),

@@ -49,6 +49,7 @@ export const readings = {
   species_remaining: { label: 'Species left in the end', unit: '1', origin: 'derived', decimals: 0 },
   species_pct: { label: 'Species left, from the area alone', unit: '%', origin: 'derived', decimals: 1 },
   species_core_pct: { label: 'Species of the interior left', unit: '%', origin: 'computed', decimals: 1 },
+  species_extant_pct: { label: 'Species not yet died out', unit: '%', origin: 'computed', decimals: 1 },
   annual_rate: { label: 'Rate of change', unit: '%/yr', origin: 'derived', decimals: 2 },
   year: { label: 'Years since the start', unit: 'yr', origin: 'computed', decimals: 1 },
 } as const satisfies ReadingDefs;

@@ -2,9 +2,11 @@
  * A landscape of 100 × 100 km that is cleared year by year in one of three patterns: what is left of area, pieces, carbon and species.
  *
  * At each year's end so many primary cells are cleared that round(A₀(1 − r)^t) are left. Species follow area, S = c A^z (Arrhenius,
- * J. Ecol. 9, 1921, 95; Rosenzweig, 1995), the eventual number: extinction takes decades. Carbon of a cell is 100 ha · B · 0.47 · (1 + R)
- * (IPCC 2006 Guidelines, vol. 4, ch. 4); 60 % goes to the air at once, 40 % as debris with an e-folding time of 10 yr. Young forest
- * follows B(t) = B_max (1 − e^(−0.05 t))^1.9 (Chapman and Richards; Richards, J. Exp. Bot. 10, 1959, 290).
+ * J. Ecol. 9, 1921, 95; Rosenzweig, 1995), the eventual number. Of the species that are too many half die out in 50 yr (birds in
+ * fragments of 1000 ha: Brooks, Pimm and Oyugi, Conserv. Biol. 13, 1999, 1140); young forest counts as far as its mixture of species is
+ * back, 34 % after 20 yr (Rozendaal et al., Sci. Adv. 5, 2019, eaau3114). Carbon of a cell is 100 ha · B · 0.47 · (1 + R) (IPCC 2006
+ * Guidelines, vol. 4, ch. 4); 60 % goes to the air at once, 40 % as debris with an e-folding time of 10 yr. Young forest follows
+ * B(t) = B_max (1 − e^(−0.05 t))^1.9 (Chapman and Richards; Richards, J. Exp. Bot. 10, 1959, 290).
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
@@ -54,6 +56,8 @@ export interface State {
   readonly firstPrimary: number;
   readonly firstInterior: number;
   leastInterior: number;
+  /** Species that have not died out, % of those at the start. */
+  extant: Quantity<'%'>;
   /** Cells and year from which the share that is cleared is counted. */
   anchor: { readonly cells: number; readonly year: number };
   /** In cells of primary forest: what was cleared, and what of it lies as debris. */
@@ -74,6 +78,10 @@ export const AT_ONCE = 0.6;
 export const DEBRIS_LIFE: Quantity<'yr'> = 10;
 /** Growth of young forest, 1/yr, and its exponent: chosen for teaching. */
 const GROWTH = { rate: 0.05, exponent: 1.9 } as const;
+/** In which half of the species die out that are too many for the forest. */
+export const EXTINCTION_HALF: Quantity<'yr'> = 50;
+/** In which the mixture of species of young forest becomes that of old forest: 34 % are there after 20 yr. */
+const MIXTURE: Quantity<'yr'> = -20 / Math.log(1 - 0.34);
 /** Young forest counts as forest from this part of the full biomass. */
 const FOREST_FROM = 0.5;
 const FISHBONE_ROWS = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
@@ -81,6 +89,7 @@ const FRONTIER_BASE = 0.02;
 const TRACE = 3;
 const STEPS_PER_YEAR = 10;
 const DEBRIS_LEFT = Math.exp(-1 / (STEPS_PER_YEAR * DEBRIS_LIFE));
+const DOOMED_LEFT = 0.5 ** (1 / (STEPS_PER_YEAR * EXTINCTION_HALF));
 
 /** Part of the full biomass at an age. */
 export const grown = (years: Quantity<'yr'>): number => (1 - Math.exp(-GROWTH.rate * years)) ** GROWTH.exponent;
@@ -143,6 +152,20 @@ const speciesPart = ({ primary, firstPrimary }: State, { species_exponent: z }: 
 
 const interiorPart = ({ leastInterior, firstInterior }: State, { species_exponent: z }: Params): number | null =>
   firstInterior === 0 ? null : leastInterior === 0 ? 0 : 100 * (leastInterior / firstInterior) ** z;
+
+/** Old forest, and young as far as its species are back, in cells. */
+function habitat({ kinds, ages, primary }: State): number {
+  let sum = primary;
+  for (let cell = 0; cell < CELLS; cell++)
+    if (kinds[cell] === SECONDARY) sum -= Math.expm1(-(ages[cell] ?? 0) / (STEPS_PER_YEAR * MIXTURE));
+  return sum;
+}
+
+/** A step in which species die out that are too many; none comes back. */
+function dieOut(state: State, { species_exponent: z }: Params): void {
+  const bearable = 100 * Math.min(1, habitat(state) / state.firstPrimary) ** z;
+  if (state.extant > bearable) state.extant = bearable + (state.extant - bearable) * DOOMED_LEFT;
+}
 
 // ---------------------------------------------------------------- clearing
 
@@ -231,6 +254,7 @@ function begin(params: Params, specimen: Rng): State {
       firstPrimary: primary,
       firstInterior: interior,
       leastInterior: interior,
+      extant: 100,
       anchor: { cells: primary, year: 0 },
       committed: 0,
       debris: 0,
@@ -251,6 +275,7 @@ function advance(state: State, params: Params, rng: Rng): void {
     state.ages[cell] = age;
     if (!before && grownAt(age) > FOREST_FROM) state.pieces = null;
   }
+  dieOut(state, params);
   if (state.steps % STEPS_PER_YEAR !== 0) return;
   if (!state.stopped) clearYear(state, params, rng);
   settle(state, params);
@@ -338,7 +363,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>, r
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: YEAR / STEPS_PER_YEAR,
   rate: YEAR,
   readings,
@@ -385,6 +410,7 @@ export const simulation = defineSimulation<Params, State>()({
       species_remaining: (params.species_start * species) / 100,
       species_pct: species,
       species_core_pct: interiorPart(state, params),
+      species_extant_pct: state.extant,
       annual_rate: year > 0 && primary > 0 ? (100 * Math.log(primary / firstPrimary)) / year : null,
       year,
     };

@@ -1,8 +1,9 @@
 /**
- * Electrons in a solid, by single scattering: screened Rutherford turns them, Bethe's law in the form of Joy and Luo slows them.
+ * Electrons in a solid, by single scattering: Mott's cross-sections turn them, Bethe's law in the form of Joy and Luo slows them.
  *
- * D. C. Joy, Monte Carlo Modeling for Electron Microscopy and Microanalysis, Oxford (1995). The first step is a full free path into
- * the solid. Lengths in cm and energies in keV, as in that book; what leaves this file is in µm.
+ * D. C. Joy, Monte Carlo Modeling for Electron Microscopy and Microanalysis, Oxford (1995); cross-sections in the form that R. Browning
+ * and others fitted to those of Mott from 0.1 to 30 keV, J. Appl. Phys. 76 (1994) 2016. The first step is a full free path into the
+ * solid. Lengths in cm and energies in keV, as in that book; what leaves this file is in µm.
  */
 import type { Quantity } from '../contract';
 import { constants } from '../core/constants';
@@ -58,6 +59,25 @@ function drawPoint(tally: Tally, x: number, z: number, energy: number): void {
   tally.points++;
 }
 
+/** Of an atom: all elastic scattering in cm², and the cosine of one turn. */
+function crossSections(number: number) {
+  const power = number ** 1.7;
+  return {
+    total(energy: Quantity<'keV'>): number {
+      const root = Math.sqrt(energy);
+      return (3e-18 * power) / (energy + 0.005 * power * root + (0.0007 * number * number) / root);
+    },
+    turn(energy: Quantity<'keV'>, rng: Rng): number {
+      // So many turns by a screened nucleus for one into any direction.
+      const forward = (300 * energy ** (1 - number / 2000)) / number + number ** 3 / (3e5 * energy);
+      const r = rng.next();
+      if (rng.next() * (1 + forward) >= forward) return 1 - 2 * r;
+      const alpha = 7e-3 / energy;
+      return 1 - (2 * alpha * r) / (1 + alpha - r);
+    },
+  };
+}
+
 /** Follows electrons that hit the surface at `tilt` to its normal, until `tally.done` is `until`. */
 export function follow(
   tally: Tally,
@@ -68,8 +88,7 @@ export function follow(
   rng: Rng,
 ): void {
   const { z: number, a, density } = element;
-  const screening = 3.4e-3 * number ** 0.67;
-  const sigma = 5.21e-21 * number * number * 4 * Math.PI;
+  const cross = crossSections(number);
   const atoms = (constants.avogadro.value * density) / a;
   const stopping = (78_500 * density * number) / a;
   const ionisation = (9.76 * number + 58.5 * number ** -0.19) * 1e-3;
@@ -84,10 +103,8 @@ export function follow(
     let since = 0;
     if (draws) drawPoint(tally, 0, 0, -1);
     for (let first = true; ; first = false) {
-      const alpha = screening / left;
       if (!first) {
-        const r = rng.next();
-        const cosTurn = 1 - (2 * alpha * r) / (1 + alpha - r);
+        const cosTurn = cross.turn(left, rng);
         const sinTurn = Math.sqrt(Math.max(0, 1 - cosTurn * cosTurn));
         const around = 2 * Math.PI * rng.next();
         const [ca, sa] = [Math.cos(around), Math.sin(around)];
@@ -104,9 +121,7 @@ export function follow(
           cy = ny;
         }
       }
-      const relativity = (left + 511) / (left + 1024);
-      const crossSection = ((sigma / (left * left)) * relativity * relativity) / (alpha * (1 + alpha));
-      const path = -Math.log(1 - rng.next()) / (atoms * crossSection);
+      const path = -Math.log(1 - rng.next()) / (atoms * cross.total(left));
       x += path * cx;
       y += path * cy;
       z += path * cz;

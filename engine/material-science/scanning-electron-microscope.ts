@@ -129,7 +129,7 @@ const cleared = (state: State): State => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate(state) {
     if (state.pumped !== null && state.pumped < PUMP) return RATES.pump;
@@ -229,11 +229,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'run_trajectories': {
         if (!state.beam) return refused('Switch the beam on first.');
         if (state.running) return refused('Tracks are being followed.');
-        const heavy = params.energy < 5 && elementOf(params).z > 47;
-        return {
-          state: { ...cleared(state), running: true, runs: state.runs + 1 },
-          notice: heavy ? 'Screened Rutherford scattering is not good below 5 keV in a heavy metal.' : undefined,
-        };
+        return { state: { ...cleared(state), running: true, runs: state.runs + 1 } };
       }
       case 'scan_frame': {
         if (!state.beam) return refused('Switch the beam on first.');

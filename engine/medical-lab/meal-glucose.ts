@@ -1,6 +1,6 @@
 /**
  * Glucose and insulin after a drink of glucose: the meal model of C. Dalla Man, R. A. Rizza and C. Cobelli, IEEE Transactions on
- * Biomedical Engineering 54, 1740 (2007). Twelve states and the glucose that the kidney loses; minutes, mg and pmol per kg inside.
+ * Biomedical Engineering 54, 1740 (2007), with the emptying and absorption of a drink. Twelve states and the glucose that the kidney loses; minutes, mg and pmol per kg inside.
  * Fasting is a steady state by construction: all basal rates follow from fasting glucose and insulin.
  */
 import { createRk4, type Derivative } from '../core/ode';

@@ -24,6 +24,8 @@ const TTR = 4.5e-6;
 const USUAL_TBG = 300e-9;
 /** 1/s: TSH has a half-life of an hour. */
 const LAMBDA = Math.LN2 / 3600;
+/** s in which the pituitary gets used to another free T4: two weeks, chosen; in people it lags by weeks to months. */
+const USED_TO = 14 * 86_400;
 /** ln TSH falls by this for each pmol/L of FT4. */
 export const PHI = 0.4;
 export const SET_POINT = Math.log(1.5) + 15 * PHI;
@@ -46,6 +48,8 @@ export interface Hormones {
   readonly t4: number;
   readonly t3: number;
   readonly tsh: number;
+  /** pmol/L of free T4 that the pituitary is used to: TSH follows it. */
+  readonly usual: number;
 }
 
 export interface Free {
@@ -54,7 +58,7 @@ export interface Free {
   readonly ft3: number;
 }
 
-export const freeOf = ({ t4, t3 }: Hormones, { tbg }: ThyroidCase): Free => ({
+export const freeOf = ({ t4, t3 }: Pick<Hormones, 't4' | 't3'>, { tbg }: ThyroidCase): Free => ({
   ft4: (t4 / bound4(tbg)) * PICO,
   ft3: (t3 / bound3(tbg)) * PICO,
 });
@@ -86,13 +90,14 @@ export function settled(patient: ThyroidCase): Hormones {
     t4: (ft4 / PICO) * bound4(tbg),
     t3: ((ALPHA_31 * conversionOf(patient, ft4)) / (BETA_31 * F3)) * bound3(tbg),
     tsh: pituitaryOf(patient, ft4),
+    usual: ft4,
   };
 }
 
-const rk4 = createRk4(2);
-const levels = new Float64Array(2);
+const rk4 = createRk4(3);
+const levels = new Float64Array(3);
 
-/** A step of 600 s with so much levothyroxine, mol/s. TSH, fast against days, moves exactly; T4 and T3 by Runge and Kutta. */
+/** A step of 600 s with so much levothyroxine, mol/s. TSH, fast against days, moves exactly; the rest by Runge and Kutta. */
 export function advanced(hormones: Hormones, patient: ThyroidCase, dose: number): Hormones {
   const { tbg } = patient;
   const [free4, free3] = [bound4(tbg), bound3(tbg)];
@@ -101,13 +106,15 @@ export function advanced(hormones: Hormones, patient: ThyroidCase, dose: number)
     const [ft4, ft3] = [y[0]! / free4, y[1]! / free3];
     dydt[0] = secreted - BETA_T * F4 * ft4;
     dydt[1] = ALPHA_31 * conversionOf(patient, ft4 * PICO) - BETA_31 * F3 * ft3;
+    dydt[2] = (ft4 * PICO - y[2]!) / USED_TO;
   };
   levels[0] = hormones.t4;
   levels[1] = hormones.t3;
+  levels[2] = hormones.usual;
   rk4.step(rates, 0, levels, DT);
-  const [t4 = 0, t3 = 0] = levels;
-  const goal = pituitaryOf(patient, (t4 / free4) * PICO);
-  return { t4, t3, tsh: goal + (hormones.tsh - goal) * Math.exp(-LAMBDA * DT) };
+  const [t4 = 0, t3 = 0, usual = 0] = levels;
+  const goal = pituitaryOf(patient, usual);
+  return { t4, t3, usual, tsh: goal + (hormones.tsh - goal) * Math.exp(-LAMBDA * DT) };
 }
 
 const STEPS_PER_DAY = DAY / DT;

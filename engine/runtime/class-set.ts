@@ -3,7 +3,7 @@ import { hash32 } from '../core/hash';
 import type { RunInputs } from '../inputs';
 import { readCsv } from './csv-cell';
 import { nearestInputs, unknownsFor, withNeutral } from './inputs';
-import { decodeLink, encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
+import { decodeLink, encodeLink, encodeQuery, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
 import { csvText, unmarked } from './spreadsheet';
 
 export interface ClassMember {
@@ -125,6 +125,22 @@ export function classMembers(
       fits: !tooLong && !eventsLeftOut,
     };
   });
+}
+
+/** As much as a student types from a card. */
+const MOST_TYPED = 110;
+
+/**
+ * The link to type from a card: without the task, which stands on the card, and the version. The run and its code are the same. Null
+ * where it is too long for that, or what was done belongs to it.
+ */
+export function shortLink(subject: LinkSubject, run: LinkedRun, page: string): string | null {
+  if (run.events.length > 0) return null;
+  const query = encodeQuery(subject, { ...run, task: '', without: [], ask: '' }, [])
+    .split('&')
+    .filter((pair) => !pair.startsWith('v='));
+  const link = [page, query.join('&')].filter((part) => part !== '').join('?');
+  return link.length > MOST_TYPED ? null : link;
 }
 
 export const LINKS_HEAD = ['name', 'run code', 'link', 'class seed'] as const;

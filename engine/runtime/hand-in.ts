@@ -19,6 +19,8 @@ const MOST_LABEL = 200;
 const MOST_QUERY = 20_000;
 const MOST_TEXT = 20_000;
 const MOST_ITEMS = 100;
+/** Rows that a hand-in carries. */
+export const MOST_ROWS = 500;
 
 /** One quantity as the student found it. */
 export interface FoundValue {
@@ -40,6 +42,12 @@ export interface Changed {
   readonly to: string;
 }
 
+/** Rows as they stand in the notebook, in words: heads with their units, and cells. */
+export interface HandInTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 export interface HandIn {
   /** `chem1`, or an instrument's slug. */
   readonly experiment: string;
@@ -57,6 +65,8 @@ export interface HandIn {
   readonly found: readonly FoundValue[];
   /** What was written, by its heading; not in the line of text. */
   readonly texts: Readonly<Record<string, string>>;
+  /** What was recorded, the newest MOST_ROWS of it; not in the line of text, nor in files of earlier versions. */
+  readonly table?: HandInTable;
 }
 
 export const encodeHandIn = (handIn: HandIn): string =>
@@ -112,6 +122,16 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   Object.keys(value).length <= MOST_ITEMS &&
   Object.entries(value).every(([name, text]) => isId(name) && isText(text, MOST_TEXT));
 
+const isCells = (value: unknown): value is readonly string[] =>
+  isList(value) && value.every((cell) => isText(cell, MOST_LABEL));
+
+const isTable = (value: unknown): value is HandInTable =>
+  isFields(value) &&
+  isCells(value['columns']) &&
+  Array.isArray(value['rows']) &&
+  value['rows'].length <= MOST_ROWS &&
+  value['rows'].every((row) => isCells(row) && row.length === (value['columns'] as readonly string[]).length);
+
 /** Objects out of lists: the line leaves the names of the fields out. */
 function fieldsOfLine(items: unknown): Fields | null {
   if (!Array.isArray(items)) return null;
@@ -162,7 +182,7 @@ export function readHandIn(given: string): ReadHandIn {
   if (!isCount(fields['shape']) || fields['shape'] < 1) return refuse('It does not say how it is to be read.');
   if (fields['shape'] > SHAPE)
     return refuse('It was saved by a newer version of this site: reload the page, then try again.');
-  const { experiment, name, group, query, codes, version, rows, struck, changed, found, texts } = fields;
+  const { experiment, name, group, query, codes, version, rows, struck, changed, found, texts, table } = fields;
   if (!isId(experiment)) return refuse('It does not name an experiment.');
   if (!isText(name, MOST_NAME) || !isText(group, MOST_NAME)) {
     return refuse(`Name and class must be texts of at most ${MOST_NAME} characters.`);
@@ -180,6 +200,7 @@ export function readHandIn(given: string): ReadHandIn {
     );
   if (new Set(found.map(({ id }) => id)).size < found.length) return refuse('One quantity is given twice.');
   if (!isTexts(texts)) return refuse('The texts in it cannot be read.');
+  if (table !== undefined && !isTable(table)) return refuse('The rows in it cannot be read.');
   const handIn = { experiment, name, group, query, codes, version, rows, struck, changed, found, texts };
-  return { ok: true, handIn };
+  return table === undefined ? { ok: true, handIn } : { ok: true, handIn: { ...handIn, table } };
 }

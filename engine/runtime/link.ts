@@ -19,6 +19,10 @@ import type { ScriptEvent } from './script';
 /** How a bench opens. `example`: it does its own procedure to the end, in a notebook that is not kept. */
 export type BenchView = 'bench' | 'full' | 'embed' | 'projector' | 'example';
 
+/** Parts of the sheet for students that a link may leave out: `own` are the questions with numbers of the student's own run. */
+export const SHEET_PARTS = ['before', 'during', 'after', 'own'] as const;
+export type SheetPart = (typeof SHEET_PARTS)[number];
+
 /** What has to be known of an experiment or instrument to read or write its links. */
 export interface LinkSubject extends InputSet {
   /** `chem1`, or an instrument's slug. */
@@ -54,6 +58,10 @@ export interface LinkedRun {
   readonly view: BenchView;
   /** What the learner is asked to do; '' for nothing. */
   readonly task: string;
+  /** Parts that the sheet for students does without. */
+  readonly without: readonly SheetPart[];
+  /** A question of the teacher's own on that sheet; '' for none. */
+  readonly ask: string;
   readonly events: readonly ScriptEvent[];
 }
 
@@ -95,6 +103,8 @@ const RESERVED: readonly string[] = [
   'hide',
   'view',
   'task',
+  'without',
+  'ask',
   'actions',
   'steps',
   'at',
@@ -228,6 +238,8 @@ export function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readon
   if (run.hide.length > 0) pairs.push(['hide', run.hide.join(',')]);
   if (run.view !== 'bench') pairs.push(['view', run.view]);
   if (run.task !== '') pairs.push(['task', run.task]);
+  if (run.without.length > 0) pairs.push(['without', run.without.join(',')]);
+  if (run.ask !== '') pairs.push(['ask', run.ask]);
   const actions = encodeEvents(events);
   if (actions !== '') pairs.push(['actions', actions]);
   return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeText(value)}`).join('&');
@@ -256,6 +268,8 @@ export const freshRun = (subject: LinkSubject): LinkedRun => ({
   given: [],
   view: 'bench',
   task: '',
+  without: [],
+  ask: '',
   events: [],
 });
 
@@ -320,6 +334,17 @@ function readIds({ subject, values, notices }: Reading, key: string): readonly s
     }
     return known;
   });
+}
+
+/** Parts of the sheet that are left out, in their order. */
+function readParts({ values, notices }: Reading): readonly SheetPart[] {
+  const given = (values.get('without') ?? '').split(',').filter((part) => part !== '');
+  const known: readonly string[] = SHEET_PARTS;
+  for (const part of given.filter((each) => !known.includes(each))) {
+    const sentence = `without: the sheet has no part "${shortened(part)}"; it was left out.`;
+    notices.push({ key: 'without', bad: part, taken: null, sentence });
+  }
+  return SHEET_PARTS.filter((part) => given.includes(part));
 }
 
 /** Inputs of the query by id; keys that mean nothing leave a notice. */
@@ -387,6 +412,8 @@ export function decodeLink(
     given: hide.filter((id) => Object.hasOwn(given, id)),
     view: readOneOf(reading, 'view', VIEWS, 'bench'),
     task: reading.values.get('task') ?? '',
+    without: readParts(reading),
+    ask: reading.values.get('ask') ?? '',
     events: decoded.events,
   };
   return { run, notices };

@@ -202,6 +202,10 @@ const cellsOf = (mark: Mark | undefined): readonly Cell[] =>
       ]
     : Array.from({ length: 8 }, () => null);
 
+/** What was written, by its heading, without what was left empty. */
+export const writtenIn = ({ texts }: HandIn): readonly (readonly [string, string])[] =>
+  Object.entries(texts).filter(([, text]) => text.trim() !== '');
+
 /** How a spreadsheet wants its file: what parts the cells, and how fractions are written. */
 export interface SpreadsheetForm {
   readonly separator: ',' | ';' | '\t';
@@ -218,6 +222,7 @@ export function marksCsv(
   const cellText = (cell: Cell): string =>
     typeof cell === 'string' ? csvText(cell) : String(cell ?? '').replace('.', decimal);
   const asked = new Map(marked.flatMap(({ marks }) => marks).map(({ id, label, unit }) => [id, { id, label, unit }]));
+  const written = [...new Set(marked.flatMap(({ handIn }) => writtenIn(handIn).map(([id]) => id)))];
   const head = [
     'name',
     'class',
@@ -244,6 +249,7 @@ export function marksCsv(
     'asked',
     'changed',
     'flags',
+    ...written,
   ];
   const lines = marked.map(({ handIn, member, marks, right, flags }): readonly Cell[] => [
     handIn.name,
@@ -259,6 +265,7 @@ export function marksCsv(
     marks.length,
     handIn.changed.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; '),
     flags.join(' '),
+    ...written.map((id) => handIn.texts[id] ?? ''),
   ]);
   return [head, ...lines].map((cells) => `${cells.map(cellText).join(separator)}\r\n`).join('');
 }

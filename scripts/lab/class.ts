@@ -69,6 +69,8 @@ export async function classSet(name: string | undefined, options: ClassOptions):
       hide,
       view: base.linked?.view ?? 'bench',
       task: base.linked?.task ?? '',
+      without: base.linked?.without ?? [],
+      ask: base.linked?.ask ?? '',
       events,
     },
   });

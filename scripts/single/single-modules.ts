@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SHELVES } from '../../catalogue/objectives';
 import type { Plugin } from 'vite';
 import { checksOf } from '../lab/checks-of';
+import { questionsOf } from './questions';
 import type { Target } from '../lab/target';
 import { cardOf } from '../registries/cards';
 import {
@@ -55,6 +56,10 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
     'src/full-address.ts': () => standsFor('src/single/full-address.ts'),
     'src/bench/stage/fonts.ts': async () => fontsInside(root, await source('src/bench/stage/fonts.ts')),
     'src/bench/theory/render-markdown.ts': async () => renderedTexts(await entry.texts()),
+    'src/bench/sheet/questions-of.ts': async () => {
+      const questions = await questionsOf(listing);
+      return `export const questionsOf = async () => (${JSON.stringify(questions)});`;
+    },
     'src/bench/theory/fetch-checks.ts': async () => {
       const checks = await checksOf(listing.id);
       const answer = checks.length === 0 ? { is: 'none' } : { is: 'found', checks };

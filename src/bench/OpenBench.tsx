@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
@@ -14,6 +14,7 @@ import { BenchDialogs, useDialogs } from './dialogs/BenchDialogs';
 import { Dock } from './dock/Dock';
 import { MOST_BIG } from './full/presenter';
 import { usePresenter } from './full/use-presenter';
+import { choicesIn, choose } from './lesson/choices';
 import type { KeyCommand } from './keys/keys';
 import { useKeys } from './keys/use-keys';
 import { Fenced } from './later/Fenced';
@@ -63,14 +64,22 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
   const [tab, setTab] = useState<TabId>('plot');
   const [phoneTab, setPhoneTab] = useState<TabId>('setup');
   const dialogs = useDialogs(root);
-  const presenting = usePresenter(root, own, view);
+  const presenting = usePresenter(root, own, view, lesson);
   const { full, parts, presenter, tell } = presenting;
   const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
   const listens = useStore(listening, ({ speak, sound }) => speak || sound);
   const listener = useModule(listens, loadListener);
   useEffect(recallListening, []);
   const classWindow = useClassWindow(listing.id);
-  const [hiddenFromClass, hideFromClass] = useState(false);
+  const [hiddenFromClass, setHiddenFromClass] = useState(() => choicesIn(lesson).hiddenFromClass);
+  const hideFromClass = (hide: boolean): void => {
+    setHiddenFromClass(hide);
+    choose(lesson, { hiddenFromClass: hide });
+  };
+  const hideAnswers = (hide: boolean): void => {
+    session.hideAnswers(hide);
+    choose(lesson, { hidden: hide });
+  };
   const attribute = useStore(session.store, ({ phase }) => benchAttribute(phase));
   const hidden = useStore(session.store, ({ answersHidden }) => answersHidden);
   const description = useDescription(session, entry, stage, announce);
@@ -89,6 +98,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
         return { picture: picture ?? null, words: words ?? '' };
       },
       openReport: () => open('report'),
+      openSheet: () => open('sheet'),
       openCheck: () => open('check'),
       openShelf: () => open('shelf'),
     }),
@@ -115,10 +125,15 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
       case 'spotlight':
       case 'pen':
       case 'projector':
+      case 'plot':
         return tell(command);
+      case 'steps':
+        return tell('step');
+      case 'record':
+        return session.record();
       case 'hide':
         // The teacher goes on seeing what the class is to find.
-        return classWindow.pairing ? hideFromClass(!hiddenFromClass) : session.hideAnswers(!hidden);
+        return classWindow.pairing ? hideFromClass(!hiddenFromClass) : hideAnswers(!hidden);
       case 'read-out':
         return void description.describe();
       case 'watch':
@@ -130,6 +145,12 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
   useKeys(root, full.on, onCommand);
 
   const currentTab = narrow ? phoneTab : tab;
+  const firstTab = useRef(true);
+  // On a phone the page scrolls below the stage: each tab opens at its own top, but for the steps, which go on to the present one.
+  useLayoutEffect(() => {
+    if (!narrow || firstTab.current) firstTab.current = false;
+    else root.current?.querySelector('.tab-content')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [narrow, phoneTab]);
   const words = full.on || !narrow;
   const help = (
     <Button look={words ? 'plain' : 'quiet'} label="Keys and help" onClick={() => open('keys')}>
@@ -209,6 +230,9 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
               hidden={hiddenFromClass}
               onHide={hideFromClass}
               onEnd={classWindow.end}
+              caption={lesson?.steps[lesson.at]?.caption ?? ''}
+              shown={choicesIn(lesson).shows}
+              onShow={(shows) => choose(lesson, { shows })}
             />
           )}
         </StageCard>

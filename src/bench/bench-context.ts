@@ -17,6 +17,7 @@ export interface BenchValue {
   /** The stage now: its picture, where one can be made, and the same in words. */
   readonly photograph: () => Promise<{ readonly picture: Blob | null; readonly words: string }>;
   readonly openReport: () => void;
+  readonly openSheet: () => void;
   readonly openCheck: () => void;
   readonly openShelf: () => void;
 }

@@ -1,5 +1,6 @@
 /** Experiments kept in this browser's caches, so that they work without a connection. */
 import { createStore } from 'zustand/vanilla';
+import { startServiceWorker } from './service-worker';
 
 interface OfflineFile {
   readonly path: string;
@@ -130,8 +131,10 @@ export async function letGo(ids: readonly string[]): Promise<void> {
 
 /** Keeps an experiment that was opened. A failure is no news: there is a connection now. */
 export async function keepVisited(id: string): Promise<void> {
-  if (!canKeep() || !navigator.serviceWorker.controller) return;
+  if (!canKeep()) return;
   try {
+    // On a first visit it is not there yet; what lies in the caches then is its at the next.
+    startServiceWorker();
     const { common, own } = await fetchOfflineFiles();
     await fetchInto([...common, ...(own[id] ?? [])]);
   } catch {

@@ -34,9 +34,12 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   }, LOOK_EVERY_MS);
 }
 
-/** Call once the page is loaded. Where there are no service workers, the site works with a connection only. */
+let begun = false;
+
+/** Call once the page is loaded; again does nothing. Where there are no service workers, the site works with a connection only. */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  begun = true;
   const had = navigator.serviceWorker.controller !== null;
   let reloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 
-/** The bench comes first: nothing is fetched beside its start. */
-const AFTER_MS = 15_000;
+/** How often the bench is looked at until it is ready: nothing is fetched beside its start. */
+const LOOK_MS = 250;
 
-/** Keeps the experiment of this id for use without a connection, once it has been open for a while; null for none. */
+/** A bench that has its simulation; one that waits for it says so (`benchAttribute`). */
+const isReady = (): boolean => document.querySelector('.bench[data-bench]:not([data-bench="loading"])') !== null;
+
+/** Keeps the experiment of this id for use without a connection, as soon as its bench is ready; null for none. */
 export function useKeepVisited(id: string | null): void {
   useEffect(() => {
     if (id === null || !import.meta.env.PROD) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      if (!isReady()) return;
+      clearInterval(timer);
       import('./keep').then(({ keepVisited }) => keepVisited(id)).catch(() => {});
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
   }, [id]);
 }

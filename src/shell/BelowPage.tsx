@@ -24,11 +24,11 @@ const AFTER_STAGE_MS = 1000;
 const LATE_MS = 8000;
 const LOOK_MS = 250;
 
-/** Calls back a moment after the stage of the bench is drawn: nothing of it has to wait. */
+/** Calls back a moment after the stage of the bench is drawn, or a word stands in its place: nothing of it has to wait. */
 function whenBenchStands(then: () => void): () => void {
   let late = setTimeout(then, LATE_MS);
   const looking = setInterval(() => {
-    if (!document.querySelector('[data-stage="drawn"]')) return;
+    if (!document.querySelector('[data-stage="drawn"], .no-bench')) return;
     clearInterval(looking);
     clearTimeout(late);
     late = setTimeout(then, AFTER_STAGE_MS);
@@ -69,6 +69,8 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
   useEffect(() => {
     const element = place.current;
     if (near || !element) return;
+    // A page that no file of its own has brought has no footer from the start.
+    if (!bench && !element.querySelector('.site-footer')) reach();
     const go = (): void => {
       reach();
       setNear(true);
@@ -84,7 +86,7 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
       removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', go);
     };
-  }, [near]);
+  }, [near, bench]);
   useEffect(() => {
     if (footer) return;
     const go = (): void => {

@@ -40,8 +40,9 @@ export function NumberEntry(props: NumberEntryProps) {
   const shown = draft ?? text;
   const selects = useSelectOnFocus();
 
+  // The value in force, typed again, is given too while something is said against another.
   const commit = (): boolean =>
-    draft === null || draft.trim() === text || onCommit(typedDigits(draft, bounds) ?? draft.trim());
+    draft === null || (draft.trim() === text && !invalid) || onCommit(typedDigits(draft, bounds) ?? draft.trim());
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

@@ -127,7 +127,14 @@ describe.each(loaded)('%s', (_id, { entry, simulation, subject }) => {
         const code = runCode(subject, begun);
         expect(runCode(subject, begunRun(bench, 7, subject.version)), input.id).toBe(code);
         for (const withDone of [false, true]) {
-          const shared = sharedRun(sourceOf(entry, begun), { fates: {}, withDone, task: '', view: 'bench' });
+          const shared = sharedRun(sourceOf(entry, begun), {
+            fates: {},
+            withDone,
+            task: '',
+            without: [],
+            ask: '',
+            view: 'bench',
+          });
           const again = decodeLink(subject, encodeLink(subject, shared).link).run;
           expect(again, `${input.id}=${value}`).toEqual(begun);
           expect(runCode(subject, again)).toBe(code);

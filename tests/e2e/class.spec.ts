@@ -37,6 +37,14 @@ test('a set is made, a student hands in, and the class page marks it against the
     await bench.expectRows(2);
   });
 
+  await test.step('the sheet asks before and after; its answers go with the report', async () => {
+    await student.getByRole('button', { name: 'Sheet with questions' }).click();
+    const sheet = student.getByRole('dialog', { name: 'Sheet with questions' });
+    await sheet.getByRole('textbox').first().fill('A branch more draws more.');
+    await sheet.getByRole('textbox').first().blur();
+    await sheet.getByRole('button', { name: 'Close the sheet' }).click();
+  });
+
   await test.step('the report carries name, class, the code of the key and what was changed', async () => {
     await student.getByRole('button', { name: 'Report', exact: true }).first().click();
     await report.getByRole('textbox', { name: 'Name' }).fill('Ann');
@@ -85,8 +93,10 @@ test('a set is made, a student hands in, and the class page marks it against the
     await expect(ann).toContainText('right');
     await expect(ann).toContainText('1 of 1');
     await expect(ann).toContainText('Changed: R2.');
-    await ann.getByText('Changes and texts').click();
+    await ann.getByText('Changes, texts and rows').click();
     await expect(ann).toContainText('Found by 1/R.');
+    await expect(ann).toContainText('A branch more draws more.');
+    await expect(ann.getByRole('row')).toHaveCount(3);
     await expect(ann).toContainText('R2: 200 Ω → 200 to 300 Ω');
     await expect(page.getByRole('alert')).toContainText('holiday.json: It is no hand-in of this lab');
     await expect(page.getByRole('alert')).toContainText('x.json: It is of phy2');

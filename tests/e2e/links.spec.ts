@@ -170,12 +170,17 @@ test('a lesson is put together, and played with Next and Back over two experimen
   await page.locator('.bench').focus();
   await page.keyboard.press('f');
   await expect(page.locator('.bench')).toHaveAttribute('data-full', 'true');
+  // What the teacher chose goes along to the next bench.
+  await page.keyboard.press('t');
+  await page.keyboard.press('h');
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: 'Projectile Motion' })).toBeAttached({ timeout: 30_000 });
   await expect(bar).toContainText('3 of 3');
   await expect(bar).toContainText('This is the end of the lesson.');
   await expect(bar.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(page.locator('.bench')).toHaveAttribute('data-full', 'true');
+  await expect(page.locator('.bench')).toHaveAttribute('data-projector', 'true');
+  await expect(page.getByRole('button', { name: /^Hide/ })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('b');
   await expect(bar).toContainText('2 of 3', { timeout: 30_000 });
   await expect(bar).not.toContainText('the end of the lesson');
@@ -189,4 +194,12 @@ test('an embedded bench has no shell', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open in the lab' })).toHaveAttribute('href', /voltage=9$/);
   const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(scrolls).toBe(false);
+});
+
+test('a frame without an origin says what is wrong, and where it can be opened', async ({ page, baseURL }) => {
+  const address = `${baseURL}${addressOf('phy9')}?view=embed&voltage=9`;
+  await page.setContent(`<iframe sandbox="allow-scripts" width="600" height="400" src="${address}"></iframe>`);
+  const said = page.frameLocator('iframe').getByRole('alert');
+  await expect(said).toContainText('cannot run in this frame', { timeout: 15_000 });
+  await expect(said.getByRole('link')).toHaveAttribute('href', `${baseURL}${addressOf('phy9')}?voltage=9`);
 });

@@ -15,6 +15,24 @@ test.beforeAll(async () => {
 // The test takes the server away; one that failed before has left it running.
 test.afterAll(() => server.close().catch(() => {}));
 
+test('a bench that is ready works without a connection from then on', async ({ page, context }) => {
+  await page.goto(`${host}${addressOf('phy4')}`);
+  const bench = new BenchDriver(page);
+  await bench.ready();
+  // Not after a quarter of a minute: as soon as it is fetched.
+  await page.waitForFunction(
+    async () =>
+      (await (await caches.open('pages')).match(location.pathname, { ignoreVary: true })) !== undefined &&
+      (await navigator.serviceWorker.ready).active?.state === 'activated',
+    null,
+    { timeout: 12_000 },
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await bench.ready();
+  await context.setOffline(false);
+});
+
 test('without a connection: the shell, a kept experiment from a link, and a word for the rest', async ({ page }) => {
   await page.goto(host);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {

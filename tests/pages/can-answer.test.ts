@@ -9,5 +9,5 @@ describe('whether an answer can be promised', () => {
     ['', 'https://wa.me/', false],
   ])('%j and %s: %s', (email, helpline, can) => expect(canAnswer({ email, helpline })).toBe(can));
 
-  it('it cannot where nothing was set at build', () => expect(canAnswer(site)).toBe(false));
+  it('is not, where nothing was set at build', () => expect(canAnswer(site)).toBe(false));
 });

@@ -198,7 +198,9 @@ export const simulation = defineSimulation<Params, State>()({
         };
       case 'start_recording':
         if (!state.attached) return { state, notice: ATTACH_FIRST };
-        if (state.recording) return { state, notice: 'The paper runs already.' };
+        // The printed sheet makes room for the paper that runs.
+        if (state.recording)
+          return state.strip ? { state: { ...state, strip: null } } : { state, notice: 'The paper runs already.' };
         // What was recorded before is another stretch of time: it is not measured together with this one.
         recorder.valid = recorder.recorded;
         return {
@@ -215,7 +217,10 @@ export const simulation = defineSimulation<Params, State>()({
         const strip = new Float32Array(LEADS.length * BUFFER);
         for (let lead = 0; lead < LEADS.length; lead++)
           for (let n = 0; n < BUFFER; n++) strip[lead * BUFFER + n] = sampleBack(recorder, lead, BUFFER - 1 - n);
-        return { state: { ...state, strip, stripEnd: recorder.recorded / SAMPLE_RATE } };
+        return {
+          state: { ...state, strip, stripEnd: recorder.recorded / SAMPLE_RATE },
+          notice: `The ten seconds up to ${(recorder.recorded / SAMPLE_RATE).toFixed(0)} s of recording are printed. Start recording shows the running paper again.`,
+        };
       }
       case 'detect': {
         if (!state.attached) return { state, notice: ATTACH_FIRST };

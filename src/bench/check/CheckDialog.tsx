@@ -5,7 +5,7 @@ import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
 import { type DialogFrame, NotebookDialog } from '../data/NotebookDialog';
 import { isFound, isOver, MOST_TRIES, type ResultCheck } from '../notebook/notebook';
-import { judgementText, toleranceText, truthText, tryText } from './check-words';
+import { askedText, judgementText, toleranceText, truthText, tryText } from './check-words';
 import { checkResult, type Entered, refusalOf, rowsMeasured, type Target, targetsIn } from './make-check';
 import { Offers } from './Offers';
 import { type Found, useFound } from './use-found';
@@ -63,6 +63,7 @@ function OneCheck({ target, found }: { readonly target: Target; readonly found: 
   return (
     <section className="check" aria-label={target.label} data-check={target.id}>
       <h3>{target.label}</h3>
+      {target.sign !== null && !over && <p className="field-note">{askedText(target.sign, target.unit)}</p>}
       {check && <Tries check={check} />}
       {!over && (
         <form onSubmit={(event) => void submit(event)}>

@@ -20,8 +20,9 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
   const [formula, setFormula] = useState('');
   const { entry } = useBench();
   const asking = entry.procedure.filter(({ done }) => asksFor(done, target.id)).map(({ text }) => text);
-  const offers = offersFor(target, analysis, means, [target.label, ...asking].join(' '));
-  const symbols = symbolsOf(analysis, means);
+  const words = [target.label, ...asking].join(' ');
+  const offers = offersFor(target, analysis, means, words);
+  const { first: symbols, others } = symbolsOf(analysis, means, words);
   const result = formula.trim() === '' ? null : workedOut(formula, target, analysis, means);
   if (symbols.length === 0) return null;
   return (
@@ -53,6 +54,8 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
         {result && 'refused' in result
           ? result.refused
           : `Or work it out, by a formula of ${symbols.join(', ')}${
+              others > 0 ? ` or ${others} more, as the table names its columns` : ''
+            }${
               means.length > 0 ? '; the symbol of a column stands for the mean of its rows' : ''
             }. Uncertainties are carried through.`}
       </p>

@@ -21,6 +21,14 @@ const withUnit = (text: string, unit: string): string => `${text} ${unitText(uni
 export const tryText = ({ value, uncertainty }: ResultTry, unit: string): string =>
   withUnit(typeof value === 'number' ? `${measuredText(value, uncertainty)}${plusMinus(uncertainty)}` : value, unit);
 
+/** What kind of number is asked for: the sign and the unit, by which a reciprocal is told from the quantity; empty beside a word. */
+export function askedText(sign: 'positive' | 'either' | null, unit: string): string {
+  if (sign === null) return '';
+  const number = sign === 'positive' ? 'A positive number' : 'A number with its sign';
+  const written = unitText(unit);
+  return written === '' ? `${number}, without a unit.` : `${number}, in ${written}.`;
+}
+
 /** How near counts as found; empty beside a word. */
 export const toleranceText = (tolerance: number | null | undefined, unit: string): string =>
   tolerance === null || tolerance === undefined ? '' : withUnit(`± ${uncertaintyText(tolerance)}`, unit);

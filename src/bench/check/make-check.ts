@@ -1,5 +1,6 @@
 /** A result against what is to be found: the model is fetched for it, and the truth stays here until it may be told. */
 import type { Answer, AnySimulation } from '../../../engine/contract';
+import type { InputDef } from '../../../engine/inputs';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from '../../../engine/runtime/judgement';
@@ -14,6 +15,8 @@ export interface Target {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
+  /** Whether the number can only be positive; a word has no sign. */
+  readonly sign: 'positive' | 'either' | null;
   /** Null for a word. */
   readonly tolerance: number | null;
   /** What a word is chosen from; null where it is typed. */
@@ -36,6 +39,14 @@ const answersOf = async (session: BenchSession): Promise<readonly Answer[]> => {
   return targetsOf(simulation, session.entry, { inputs: session.inputsInFull, seed, hide: session.hidden });
 };
 
+/** An input is told by its bounds, so that a hidden one tells nothing of its value; a constant by what it is. */
+function signOf({ id, value }: Answer, inputs: readonly InputDef[]): Target['sign'] {
+  if (typeof value !== 'number') return null;
+  const input = inputs.find((each) => each.id === id);
+  const least = input && 'min' in input ? input.min : value;
+  return least >= 0 ? 'positive' : 'either';
+}
+
 export async function targetsIn(session: BenchSession): Promise<readonly Target[]> {
   const { seed } = session.store.getState();
   return (await answersOf(session)).map((answer) => ({
@@ -43,6 +54,7 @@ export async function targetsIn(session: BenchSession): Promise<readonly Target[
     id: answer.id,
     label: answer.label,
     unit: answer.unit,
+    sign: signOf(answer, session.entry.inputs),
     tolerance: typeof answer.value === 'number' ? (answer.tolerance ?? 0) : null,
     options: answer.options ?? null,
   }));

@@ -27,6 +27,8 @@ const MOST_DECIMALS = 9;
 /** Larger numbers as well. */
 const MOST_PLAIN = 1e6;
 const MOST_DIGITS = 15;
+/** More symbols would be a list that nobody reads. */
+const MOST_SYMBOLS = 8;
 /** Where no uncertainty is known. */
 const PLAIN_DIGITS = 5;
 
@@ -65,13 +67,27 @@ const offered = (label: string, value: number, error: number | null, target: Tar
 /** "slope m =" of the plot as it stands beside others. */
 const plainName = (name: string): string => name.replace(/\s*[=:]$/, '');
 
-/** Numbers without a unit measure many things: such a column is offered where the learner made it, or the step speaks of it. */
-const isOfTheKind = ({ column: { kind, label, unit } }: ColumnMean, target: Target, words: string): boolean => {
-  if (kind === 'input' || kind === 'time') return false;
-  if (unitFactor(unit, '1') === null) return true;
-  const same = unitText(unit) === unitText(target.unit);
-  return same && (kind === 'computed' || words.toLowerCase().includes(label.toLowerCase()));
+/** As words of their own: "pH" does not stand in "phage". */
+const isNamed = ({ column: { label } }: ColumnMean, words: string): boolean => {
+  const plain = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`, 'iu').test(words);
 };
+
+/**
+ * Columns that measure what is asked for: in its unit, or one that converts. Numbers without a unit measure many things: such a
+ * column is offered where the learner made it, or the step speaks of it. Where the step speaks of some, other readings are not offered.
+ */
+function ofTheKind(means: readonly ColumnMean[], target: Target, words: string): readonly ColumnMean[] {
+  const fitting = means.filter((mean) => {
+    const { kind, unit } = mean.column;
+    if (kind === 'input' || kind === 'time' || unitFactor(unit, unitText(target.unit)) === null) return false;
+    if (unitFactor(unit, '1') === null) return true;
+    const same = unitText(unit) === unitText(target.unit);
+    return same && (kind === 'computed' || isNamed(mean, words));
+  });
+  const named = fitting.filter((mean) => mean.column.kind === 'computed' || isNamed(mean, words));
+  return named.some((mean) => isNamed(mean, words)) ? named : fitting;
+}
 
 /**
  * Everything that was found and is measured in a unit of the target, that of the curve first. `words`: of the step that asks for it and of
@@ -86,18 +102,23 @@ export function offersFor(
   const lines = analysis?.lines ?? [];
   return [
     ...lines.map(({ name, found }) => found && offer(plainName(name), found, target)),
-    ...means
-      .filter((mean) => isOfTheKind(mean, target, words))
-      .map(({ column: { label, unit }, summary: { n, result } }) =>
-        offer(n === 1 ? label : `Mean of ${label}`, { ...result, unit }, target),
-      ),
+    ...ofTheKind(means, target, words).map(({ column: { label, unit }, summary: { n, result } }) =>
+      offer(n === 1 ? label : `Mean of ${label}`, { ...result, unit }, target),
+    ),
   ].filter((each) => each !== null && each !== undefined);
 }
 
-/** Symbols that a formula of results may have. */
-export function symbolsOf(analysis: Analysis | null, means: readonly ColumnMean[]): readonly string[] {
+/** Symbols that a formula of results may have: of the curve, of the learner's columns, of what the step speaks of, then the others. */
+export function symbolsOf(
+  analysis: Analysis | null,
+  means: readonly ColumnMean[],
+  words = '',
+): { readonly first: readonly string[]; readonly others: number } {
   const parameters = analysis?.fit?.parameters.map(({ symbol }) => symbol) ?? [];
-  return [...new Set([...parameters, ...means.map(({ column }) => column.symbol)])];
+  const near = means.filter((mean) => mean.column.kind === 'computed' || isNamed(mean, words));
+  const all = [...new Set([...parameters, ...[...near, ...means].map(({ column }) => column.symbol)])];
+  const first = all.slice(0, Math.max(MOST_SYMBOLS, parameters.length));
+  return { first, others: all.length - first.length };
 }
 
 /** A result that the learner works out from those of the curve and from means, in the unit of the target. */

@@ -12,7 +12,7 @@ import { Stage } from '../stage/Stage';
 import { setAside } from '../full/use-full-screen';
 import { useIdle } from '../full/use-idle';
 import { Follower, type Joined } from './follow';
-import { BEAT_MS, canConnect, type ClassView, type Line, lineName, NOTHING_BESIDE } from './messages';
+import { BEAT_MS, canConnect, type ClassView, hashOf, type Line, lineName, NOTHING_BESIDE } from './messages';
 import '../full/full.css';
 import './class.css';
 
@@ -54,6 +54,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
       openPort,
       now: () => performance.now(),
       onBeside: setBeside,
+      onMove: (path) => location.replace(`${path}${hashOf(pairing)}`),
       onChange: (nowJoined, nowView) =>
         setSeen((was) =>
           was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },
@@ -129,6 +130,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
         </div>
       </div>
       <div className="full-side">
+        {beside.caption !== '' && <p className="class-caption">{beside.caption}</p>}
         {(beside.step !== '' || beside.plot !== null) && (
           <section className="task" aria-label="Shown by the teacher">
             {beside.step !== '' && <p>{beside.step}</p>}

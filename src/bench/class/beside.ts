@@ -8,8 +8,8 @@ import { currentStep } from '../procedure/progress';
 import type { BenchSession } from '../run/session';
 import type { ClassBeside } from './messages';
 
-/** As a class window has room for it. */
-const SIZE = { width: 640, height: 480 };
+/** Smaller than its place in a class window: drawn larger there, its words are read from the last row. */
+const SIZE = { width: 360, height: 280 };
 
 type ShownSession = Pick<BenchSession, 'entry' | 'store' | 'hidden' | 'trace'>;
 
@@ -33,7 +33,7 @@ async function plotOf({ entry, store, hidden, trace }: ShownSession): Promise<st
 /** Where the readings are hidden from the class, the plot is, too. */
 export async function besideOf(
   session: ShownSession,
-  { plot, step }: { readonly plot: boolean; readonly step: boolean },
+  { plot, step, caption }: { readonly plot: boolean; readonly step: boolean; readonly caption: string },
 ): Promise<ClassBeside> {
-  return { plot: plot ? await plotOf(session) : null, step: step ? stepOf(session) : '' };
+  return { plot: plot ? await plotOf(session) : null, step: step ? stepOf(session) : '', caption };
 }

@@ -23,6 +23,8 @@ interface FollowOptions {
   readonly now: () => number;
   readonly onChange: (joined: Joined, view: ClassView | null) => void;
   readonly onBeside: (beside: ClassBeside) => void;
+  /** The lesson goes on at this page. */
+  readonly onMove: (path: string) => void;
 }
 
 interface Run {
@@ -43,6 +45,8 @@ export class Follower implements StageSession {
   #view: ClassView | null = null;
   #joined: Joined = 'waiting';
   #heard = 0;
+  /** The teacher's window said that it goes. */
+  #gone = false;
   /** What is loaded, and how far it is. */
   #at: { readonly run: string; step: number; entries: number; running: boolean } | null = null;
   #port: Port | null = null;
@@ -64,7 +68,7 @@ export class Follower implements StageSession {
   /** Called about once a second: notices that the teacher's window is silent, and asks to join again. */
   beat(): void {
     if (this.#joined === 'joined' && this.#options.now() - this.#heard > LOST_MS) this.#set('lost');
-    if (this.#joined !== 'joined') this.#hello();
+    if (this.#joined !== 'joined' || this.#gone) this.#hello();
   }
 
   end(): void {
@@ -101,7 +105,11 @@ export class Follower implements StageSession {
   #hear(message: ToClass): void {
     switch (message.is) {
       case 'gone':
-        return this.#set('lost');
+        // It may be on its way to the next bench, or loading anew: silence alone says that it is lost.
+        this.#gone = true;
+        return;
+      case 'moves':
+        return this.#options.onMove(message.path);
       case 'beside':
         return this.#options.onBeside(message.beside);
       case 'run':
@@ -119,6 +127,7 @@ export class Follower implements StageSession {
         return;
     }
     this.#heard = this.#options.now();
+    this.#gone = false;
     this.#view = message.view;
     this.store.setState({ answersHidden: message.view.hidden });
     this.#set('joined');

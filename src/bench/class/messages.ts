@@ -23,9 +23,11 @@ export interface ClassBeside {
   readonly plot: string | null;
   /** The present step; empty where it is not shown. */
   readonly step: string;
+  /** What the lesson says of this bench; empty outside a lesson. */
+  readonly caption: string;
 }
 
-export const NOTHING_BESIDE: ClassBeside = { plot: null, step: '' };
+export const NOTHING_BESIDE: ClassBeside = { plot: null, step: '', caption: '' };
 
 export interface ClassSetup {
   readonly inputs: RunInputs;
@@ -58,6 +60,8 @@ export type ToClass =
       readonly view: ClassView;
     }
   | { readonly is: 'beside'; readonly beside: ClassBeside }
+  /** The lesson goes on at the page of another experiment. */
+  | { readonly is: 'moves'; readonly path: string }
   | { readonly is: 'gone' };
 
 export type ToTeacher =

@@ -9,6 +9,11 @@ import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
 import { teach, type Teaching } from './teach';
 import './class.css';
 
+interface Shows {
+  readonly plot: boolean;
+  readonly step: boolean;
+}
+
 interface ClassBarProps {
   readonly session: BenchSession;
   readonly pairing: string;
@@ -20,14 +25,24 @@ interface ClassBarProps {
   readonly hidden: boolean;
   readonly onHide: (hidden: boolean) => void;
   readonly onEnd: () => void;
+  /** Of the lesson's present step; empty outside a lesson. */
+  readonly caption: string;
+  /** What the class saw beside the bench before this one. */
+  readonly shown: Shows;
+  readonly onShow: (shows: Shows) => void;
 }
 
 /** Says how the class window stands, and keeps it on this bench's run. */
-export function ClassBar({ session, pairing, blocked, big, projector, hidden, onHide, onEnd }: ClassBarProps) {
+export function ClassBar({ session, pairing, blocked, big, projector, hidden, caption, ...on }: ClassBarProps) {
+  const { shown, onHide, onShow, onEnd } = on;
   const [there, setThere] = useState(false);
-  const [shows, setShows] = useState({ plot: false, step: false });
+  const [shows, setShows] = useState(shown);
+  const show = (next: Shows): void => {
+    setShows(next);
+    onShow(next);
+  };
   const view = useLatest({ big, projector, hidden });
-  const chosen = useLatest({ plot: shows.plot && !hidden, step: shows.step });
+  const chosen = useLatest({ plot: shows.plot && !hidden, step: shows.step, caption });
   const teaching = useRef<Teaching | null>(null);
 
   useEffect(() => {
@@ -81,8 +96,8 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, on
           </>
         )}
       </p>
-      <Switch label="Step shown to the class" on={shows.step} onChange={(step) => setShows({ ...shows, step })} />
-      <Switch label="Plot shown to the class" on={shows.plot} onChange={(plot) => setShows({ ...shows, plot })} />
+      <Switch label="Step shown to the class" on={shows.step} onChange={(step) => show({ ...shows, step })} />
+      <Switch label="Plot shown to the class" on={shows.plot} onChange={(plot) => show({ ...shows, plot })} />
       <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => onHide(!on)} />
       <Button look="quiet" onClick={onEnd}>
         End the class window

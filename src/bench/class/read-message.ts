@@ -36,7 +36,11 @@ const setup = v.object({
 const toClass = v.variant('is', [
   v.object({ is: v.literal('run'), run: text, setup, log: v.array(entry), step: whole, view }),
   v.object({ is: v.literal('on'), run: text, from: whole, log: v.array(entry), step: whole, view }),
-  v.object({ is: v.literal('beside'), beside: v.object({ plot: v.nullable(picture), step: text }) }),
+  v.object({
+    is: v.literal('beside'),
+    beside: v.object({ plot: v.nullable(picture), step: text, caption: v.optional(text, '') }),
+  }),
+  v.object({ is: v.literal('moves'), path: v.pipe(text, v.regex(/^\/(?![/\\])[^?#\\]*$/)) }),
   v.object({ is: v.literal('gone') }),
 ]);
 

@@ -92,7 +92,7 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
   return {
     tell,
     show(next) {
-      if (next.plot === beside.plot && next.step === beside.step) return;
+      if (next.plot === beside.plot && next.step === beside.step && next.caption === beside.caption) return;
       beside = next;
       line.postMessage({ is: 'beside', beside });
     },

@@ -1,28 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { freshName, hashOf } from './messages';
+import { rememberedPairing, rememberPairing } from './pairing';
 import { useModule } from '../../ui/use-module';
 
 const load = () => import('./parts');
-
-/** A class window outlives a reload of this one: the tab remembers which is its own. */
-const keyOf = (id: string): string => `class-window:${id}`;
-
-function remembered(id: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(id));
-  } catch {
-    return null;
-  }
-}
-
-function remember(id: string, pairing: string | null): void {
-  try {
-    if (pairing === null) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), pairing);
-  } catch {
-    // A blocked store only means that a reload loses the class window.
-  }
-}
 
 export interface ClassWindowUse {
   readonly pairing: string | null;
@@ -42,7 +23,7 @@ export function useClassWindow(id: string): ClassWindowUse {
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab remembers is not known to the server
-    setPairing(remembered(id));
+    setPairing(rememberedPairing(id));
   }, [id]);
 
   const open = useCallback(() => {
@@ -52,14 +33,14 @@ export function useClassWindow(id: string): ClassWindowUse {
     opened.current = window.open(url, `class-${name}`, 'popup,width=1280,height=760');
     setBlocked(opened.current === null);
     setPairing(name);
-    remember(id, name);
+    rememberPairing(id, name);
   }, [id, pairing]);
 
   const end = useCallback(() => {
     opened.current?.close();
     opened.current = null;
     setPairing(null);
-    remember(id, null);
+    rememberPairing(id, null);
   }, [id]);
 
   return { pairing, blocked, parts, open, end };

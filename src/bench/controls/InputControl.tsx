@@ -31,12 +31,17 @@ interface ControlProps<D, V> {
 /** One input: label, control, typed entry, and the sentence of refusal beside it. */
 export const InputControl = memo(function InputControl({ input, definition, value, locked }: InputControlProps) {
   const { session } = useBench();
-  const [refusal, setRefusal] = useState('');
+  /** What was said of a value that was refused, and the value then in force: another one, from wherever, takes it away. */
+  const [said, setSaid] = useState<{ readonly sentence: string; readonly beside: InputValue }>({
+    sentence: '',
+    beside: value,
+  });
+  const refusal = said.beside === value ? said.sentence : '';
   const errorId = useId();
 
   const give = (given: unknown): boolean => {
     const sentence = session.setInput(input.id, given);
-    setRefusal(sentence);
+    setSaid({ sentence, beside: value });
     return sentence === '';
   };
 
@@ -150,7 +155,7 @@ function NumberControl({ definition, value, locked, invalid, errorId, onGive, la
     let timer = 0;
     const onChange = (): void => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => release.current(valueOf(element, definition)), SETTLE_MS);
+      timer = window.setTimeout(() => release.current(rounded(element.valueAsNumber, definition)), SETTLE_MS);
     };
     element.addEventListener('change', onChange);
     return () => {
@@ -180,32 +185,49 @@ function NumberControl({ definition, value, locked, invalid, errorId, onGive, la
           onNudge={(direction) => onGive(onStep(value + direction * nudge, min, max, step))}
         />
       </div>
-      <input
-        ref={slider}
-        type="range"
-        className="ui-range"
-        aria-label={definition.label}
-        aria-valuetext={`${inputText(shown, definition)} ${unit}`.trim()}
-        min={min}
-        max={max}
-        step={step ?? 'any'}
-        value={shown}
-        disabled={locked}
-        style={{ '--fill': `${Math.min(100, Math.max(0, fill))}%` } as CSSProperties}
-        onChange={(event) => {
-          const next = valueOf(event.target, definition);
-          if (live) onGive(next);
-          else setDragged(next);
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for fingers: keys work the slider itself */}
+      <div
+        className="ui-slide"
+        onClick={({ target, currentTarget, clientX }) => {
+          // Where fingers work, the track lets swipes through to the page: a press on it comes here.
+          if (target !== currentTarget || locked || !slider.current) return;
+          onGive(rounded(min + pressedShare(slider.current, clientX) * (max - min), definition));
         }}
-      />
+      >
+        <input
+          ref={slider}
+          type="range"
+          className="ui-range"
+          aria-label={definition.label}
+          aria-valuetext={`${inputText(shown, definition)} ${unit}`.trim()}
+          min={min}
+          max={max}
+          step={step ?? 'any'}
+          value={shown}
+          disabled={locked}
+          style={{ '--fill': `${Math.min(100, Math.max(0, fill))}%` } as CSSProperties}
+          onChange={(event) => {
+            const next = rounded(event.target.valueAsNumber, definition);
+            if (live) onGive(next);
+            else setDragged(next);
+          }}
+        />
+      </div>
     </>
   );
 }
 
-const valueOf = (element: HTMLInputElement, { min, max, step }: NumberInput): number => {
-  const value = element.valueAsNumber;
-  return step === undefined ? Number(value.toPrecision(4)) : onStep(value, min, max, step);
-};
+const rounded = (value: number, { min, max, step }: NumberInput): number =>
+  step === undefined ? Number(value.toPrecision(4)) : onStep(value, min, max, step);
+
+/** CSS px: of the thumb where fingers work (`controls.css`). Its middle stands at the value. */
+const THUMB = 26;
+
+/** How far along the slider a place is. */
+function pressedShare(element: HTMLElement, clientX: number): number {
+  const { left, width } = element.getBoundingClientRect();
+  return Math.min(1, Math.max(0, (clientX - left - THUMB / 2) / (width - THUMB)));
+}
 
 function SelectControl({ definition, value, locked, errorId, onGive }: ControlProps<SelectInput, string>) {
   return (

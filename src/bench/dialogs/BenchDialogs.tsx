@@ -5,6 +5,11 @@ import { LateDialog } from '../later/LateDialog';
 const loadKeys = () => import('../keys/KeysDialog');
 const loadShare = () => import('../share/ShareDialog');
 const loadCheck = () => import('../check/CheckDialog');
+const loadSheet = async () => {
+  const sheet = await import('../sheet/SheetDialog');
+  await frameShown();
+  return sheet;
+};
 const loadShelf = () => import('../shelf/ShelfDialog');
 /** Its style sheet makes the browser look at the whole page again: in a frame of its own. */
 const loadReport = async () => {
@@ -13,7 +18,7 @@ const loadReport = async () => {
   return report;
 };
 
-type DialogName = 'keys' | 'share' | 'report' | 'check' | 'shelf';
+type DialogName = 'keys' | 'share' | 'report' | 'check' | 'shelf' | 'sheet';
 
 /** Each open dialog lies in the bench itself, since in full screen nothing outside it is shown. */
 type OpenDialogs = Readonly<Partial<Record<DialogName, HTMLElement>>>;
@@ -60,6 +65,9 @@ export function BenchDialogs({ dialogs: { opened, close }, onClassWindow }: Benc
       )}
       {opened.shelf && (
         <LateDialog load={loadShelf} props={{ container: opened.shelf, onClose: () => close('shelf') }} />
+      )}
+      {opened.sheet && (
+        <LateDialog load={loadSheet} props={{ container: opened.sheet, onClose: () => close('sheet') }} />
       )}
       {opened.report && (
         <LateDialog load={loadReport} props={{ container: opened.report, onClose: () => close('report') }} />

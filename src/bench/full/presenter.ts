@@ -15,7 +15,8 @@ export interface Presenter {
   readonly step: boolean;
 }
 
-export type PresenterEvent = 'laser' | 'pen' | 'spotlight' | 'projector' | 'side' | 'plot' | 'step' | 'end';
+/** A whole value brings back what another bench of the lesson had. */
+export type PresenterEvent = Presenter | 'laser' | 'pen' | 'spotlight' | 'projector' | 'side' | 'plot' | 'step' | 'end';
 
 export const AT_REST: Presenter = {
   pointer: 'plain',
@@ -26,6 +27,7 @@ export const AT_REST: Presenter = {
 };
 
 export function present(state: Presenter, event: PresenterEvent): Presenter {
+  if (typeof event === 'object') return event;
   switch (event) {
     case 'laser':
     case 'pen':

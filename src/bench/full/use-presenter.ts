@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import type { Lesson } from '../../../engine/runtime/lesson';
 import type { BenchView } from '../../../engine/runtime/link';
+import { useLatest } from '../../ui/use-latest';
 import { useModule } from '../../ui/use-module';
+import { choicesIn, choose } from '../lesson/choices';
 import type { BenchSession } from '../run/session';
 import { AT_REST, present, type Presenter, type PresenterEvent } from './presenter';
 import { type FullScreen, takeFullScreen, useFullScreen } from './use-full-screen';
@@ -23,29 +26,45 @@ export interface PresenterUse {
 }
 
 /** Full screen and its tools. What it switched on ends with it: the page is as it was. */
-export function usePresenter(root: RefObject<HTMLElement | null>, own: BenchSession, view: BenchView): PresenterUse {
-  const [presenter, tell] = useReducer(present, AT_REST);
+export function usePresenter(
+  root: RefObject<HTMLElement | null>,
+  own: BenchSession,
+  view: BenchView,
+  lesson: Lesson | null,
+): PresenterUse {
+  const [presenter, take] = useReducer(present, AT_REST);
+  const tell = useCallback(
+    (event: PresenterEvent): void => {
+      take(event);
+      choose(lesson, { presenter: present(choicesIn(lesson).presenter, event) });
+    },
+    [lesson],
+  );
   const full = useFullScreen(root);
   const fetched = useModule(full.on, load);
   const idle = useIdle(full.on, FADE_MS, root, FADING);
 
-  const hiddenBefore = useRef(false);
+  const chosen = useLatest(lesson);
   useEffect(() => {
     if (!full.on) return;
-    hiddenBefore.current = own.store.getState().answersHidden;
-    return () => {
-      own.hideAnswers(hiddenBefore.current);
-      tell('end');
-    };
-  }, [full.on, own]);
+    const before = own.store.getState().answersHidden;
+    if (choicesIn(chosen.current).hidden) own.hideAnswers(true);
+    return () => own.hideAnswers(before);
+  }, [full.on, own, chosen]);
+  // The tools end with full screen, not with a run of it.
+  useEffect(() => {
+    if (!full.on) return;
+    return () => take('end');
+  }, [full.on]);
 
   const { enter } = full;
   useEffect(() => {
     const goesOn = takeFullScreen();
     if (!goesOn && view !== 'full' && view !== 'projector') return;
     enter();
-    if (view === 'projector') tell('projector');
-  }, [view, enter]);
+    if (goesOn) take(choicesIn(chosen.current).presenter);
+    else if (view === 'projector') take('projector');
+  }, [view, enter, chosen]);
 
   return { full, parts: full.on ? fetched : null, presenter, tell, idle };
 }

@@ -13,6 +13,9 @@ export type KeyCommand =
   | 'pen'
   | 'projector'
   | 'hide'
+  | 'plot'
+  | 'steps'
+  | 'record'
   | 'watch'
   | 'read-out'
   | 'help';
@@ -44,6 +47,9 @@ const FULL_SCREEN_KEYS: Readonly<Record<string, KeyCommand>> = {
   p: 'pen',
   t: 'projector',
   h: 'hide',
+  g: 'plot',
+  k: 'steps',
+  m: 'record',
 };
 
 export function commandOf({ key, withModifier, focus, full, dialog, pageKeys }: KeyPress): KeyCommand | null {
@@ -83,6 +89,9 @@ export const FULL_KEYS: readonly KeyLine[] = [
   { keys: ['P'], does: 'Pen: draw over the stage' },
   { keys: ['T'], does: 'Colours for a projector' },
   { keys: ['H'], does: 'Hide the answers, and show them' },
+  { keys: ['M'], does: 'Record a measurement' },
+  { keys: ['G'], does: 'Plot beside the stage, and back' },
+  { keys: ['K'], does: 'The present step above the stage, and back' },
   { keys: ['Esc'], does: 'Leave full screen' },
 ];
 /** While a lesson is played; Page Down and Page Up do the same in full screen. */

@@ -4,6 +4,7 @@ import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
+import { moveClassWindow } from '../class/pairing';
 import { pageKeysOn } from '../keys/page-keys';
 import { typesInto } from '../keys/types-into';
 import { carryFullScreen } from '../full/use-full-screen';
@@ -31,7 +32,11 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
     const next = { steps, at: at + by };
     const place = placeOfStep(next);
     if (!place) return;
-    if (full && steps[next.at]?.experiment !== listing.id) carryFullScreen();
+    const to = steps[next.at]?.experiment ?? listing.id;
+    if (to !== listing.id) {
+      if (full) carryFullScreen();
+      moveClassWindow(listing.id, to, `${import.meta.env.BASE_URL.replace(/\/$/, '')}${place.path}`);
+    }
     if (place.beside) void navigate(place.path, { state: { query: place.query } });
     else void navigate(`${place.path}?${place.query}`);
   };

@@ -25,7 +25,9 @@ export function RowsTool({ settings, table, change }: RowsToolProps) {
   if (listed.length < 2 && series === 'present' && anchor === null) return null;
   const newest = listed[0]?.name ?? 'none yet';
   const earlier = listed.slice(1).map(({ key, name }) => ({ value: `${OF}${key}`, text: `series of ${name}` }));
-  const value = series === 'present' && anchor !== null ? `${OF}${anchor}` : series;
+  const age = ages[table.rows.findIndex(({ key }) => key === anchor)] ?? 0;
+  const meant = age === 0 ? undefined : listed.find((each) => each.age === age);
+  const value = series === 'present' && meant ? `${OF}${meant.key}` : series;
   const options = [
     { value: 'present', text: `newest series (${newest})` },
     { value: 'only', text: 'newest series alone' },
@@ -34,15 +36,13 @@ export function RowsTool({ settings, table, change }: RowsToolProps) {
     ...(rows.length > 0 ? [{ value: 'rows', text: `chosen rows (${rows.length})` }] : []),
     { value: 'all', text: 'all as one' },
   ];
-  // A series whose newest row is another by now is still the one that was chosen.
-  const known = options.some((option) => option.value === value);
   return (
     <Tool name="rows">
       <SelectField<string>
         label="Which series are reckoned with"
         className="tool-quantity"
         value={value}
-        options={known ? options : [...options, { value, text: 'the chosen series' }]}
+        options={options}
         onChange={(next) =>
           change(
             next.startsWith(OF)

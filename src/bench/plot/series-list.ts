@@ -2,6 +2,8 @@
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 
 export interface ListedSeries {
+  /** How many series ago it began. */
+  readonly age: number;
   /** Key of its newest row. */
   readonly key: string;
   /** "rows 1–4". */
@@ -22,10 +24,10 @@ export function listedSeries(rows: readonly NotebookTableRow[], ages: readonly n
   }
   return [...series]
     .toSorted(([a], [b]) => a - b)
-    .map(([, { key, from, to, count }]) => {
-      if (count === 1) return { key, name: `row ${to}` };
+    .map(([age, { key, from, to, count }]) => {
+      if (count === 1) return { age, key, name: `row ${to}` };
       // Rows of other series may stand between.
-      return { key, name: count === to - from + 1 ? `rows ${from}–${to}` : `${count} rows from ${from} to ${to}` };
+      return { age, key, name: count === to - from + 1 ? `rows ${from}–${to}` : `${count} rows from ${from} to ${to}` };
     });
 }
 

@@ -1,34 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useFocusBack } from '../../ui/use-focus-back';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
 import { CheckedResults } from '../check/CheckButton';
 import { Late } from '../later/Late';
 import { Badly } from './Badly';
-import { countWords } from './count-words';
+import { countWords, rowsCounted } from './count-words';
 import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
 const loadShowMe = async () => (await import('../worked/ShowMe')).default;
 const loadWorkedExample = async () => (await import('../worked/WorkedExample')).default;
-const NO_PROPS = {};
-
 const loadNextLink = async () => (await import('./NextLink')).default;
+const NO_PROPS = {};
 
 /** In a task of a teacher the learner does the steps alone. */
 const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && hide.length === 0 && lock.length === 0;
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session, listing, run } = useBench();
+  const { entry, session, listing, run, openSheet } = useBench();
   const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
   const counts = useBenchState((state) => state.stepCounts);
   const facts = useBenchState((state) => state.facts);
+  const inputs = useBenchState((state) => state.inputs);
+  const rows = useBenchState((state) => state.notebook.rows);
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
-  const hint = entry.procedure[now]?.hint;
   const leftOut = leftOutText(entry);
   const list = useRef<HTMLOListElement>(null);
   // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
@@ -81,29 +82,52 @@ export function Procedure() {
                 </>
               )}
               {count && !done && (state === 'now' || count.have > 0) && (
-                <small className="step-count">{countWords(count, entry, facts)}</small>
+                <small className="step-count">
+                  {countWords(count, entry, facts)}
+                  {rowsCounted(count, entry, inputs, rows)}
+                </small>
               )}
-              {hinted === index && step.hint && <p className="step-hint">{step.hint}</p>}
-              {hinted === index && mayBeShown(run) && <Late load={loadShowMe} props={{ step: index }} />}
+              {index === now && step.hint && (
+                <StepHelp step={index} hint={step.hint} open={hinted === index} onOpen={setHinted} />
+              )}
             </li>
           );
         })}
       </ol>
       {leftOut !== null && <p className="field-note">{leftOut}</p>}
-      {now === -1
-        ? entry.procedure.length > 0 && (
-            <>
-              <output className="procedure-end">All steps are done.</output>
-              <Late load={loadNextLink} props={{}} />
-            </>
-          )
-        : hint && (
-            // It stays where it is: what had the focus would lose it.
-            <Button aria-expanded={hinted === now} onClick={() => setHinted(hinted === now ? -1 : now)}>
-              {hinted === now ? 'Hide the hint' : 'Next hint'}
-            </Button>
-          )}
+      {now === -1 && entry.procedure.length > 0 && (
+        <>
+          <output className="procedure-end">All steps are done.</output>
+          <Late load={loadNextLink} props={NO_PROPS} />
+        </>
+      )}
       <CheckedResults />
+      <Button onClick={openSheet}>Sheet with questions</Button>
+    </div>
+  );
+}
+
+interface StepHelpProps {
+  readonly step: number;
+  readonly hint: string;
+  readonly open: boolean;
+  /** The step whose hint is shown; -1 for none. */
+  readonly onOpen: (step: number) => void;
+}
+
+/** The hint of the present step with its buttons, beside what it is a hint to. */
+function StepHelp({ step, hint, open, onOpen }: StepHelpProps) {
+  const { run } = useBench();
+  const place = useRef<HTMLDivElement>(null);
+  // The step is done and the buttons go with it: what had the focus keeps a place in the procedure.
+  useFocusBack(place);
+  return (
+    <div className="step-help" ref={place}>
+      {open && <p className="step-hint">{hint}</p>}
+      <Button aria-expanded={open} onClick={() => onOpen(open ? -1 : step)}>
+        {open ? 'Hide the hint' : 'Next hint'}
+      </Button>
+      {open && mayBeShown(run) && <Late load={loadShowMe} props={{ step }} waiting={null} />}
     </div>
   );
 }

@@ -1,11 +1,43 @@
 /** The count of a step in words: "8 of 12 values of voltage". Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { SimulationFacts } from '../../../workers/protocol';
+import type { InputDef, InputValue, RunInputs } from '../../../engine/inputs';
+import { unitOf, unitText } from '../controls/input-rules';
 import type { Count } from './is-done';
+
+/** Rows that are looked at for what was set otherwise. */
+const LOOKED_AT = 200;
 
 /** A label within a sentence: "Voltage" gives "voltage", "pH" and "KI stock" stay. */
 const within = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** One condition: "at 200 MPa", "Sodium Sulfate", "without air resistance". */
+function conditionText(input: InputDef, value: InputValue): string {
+  if (typeof value === 'boolean') return `${value ? 'with' : 'without'} ${within(input.label)}`;
+  const unit = unitText(unitOf(input) ?? '');
+  return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
+}
+
+/**
+ * Which rows a count takes: ": at 200 MPa". What is set anyway, and was in every row, need not be said. `rows`: inputs they were taken with.
+ */
+export function rowsCounted(
+  { where = {} }: Count,
+  entry: AnyEntry,
+  inputs: RunInputs,
+  rows: readonly { readonly inputs: RunInputs }[],
+): string {
+  const newest = rows.slice(-LOOKED_AT);
+  const texts = entry.inputs.flatMap((input) => {
+    const value = where[input.id];
+    if (value === undefined) return [];
+    const strays = inputs[input.id] !== undefined && inputs[input.id] !== value;
+    const strayed = newest.some((row) => row.inputs[input.id] !== undefined && row.inputs[input.id] !== value);
+    return strays || strayed || value !== input.defaultValue ? [conditionText(input, value)] : [];
+  });
+  return texts.length === 0 ? '' : `: ${texts.join(', ')}`;
+}
 
 export function countWords({ have, need, of, id }: Count, entry: AnyEntry, facts: SimulationFacts | null): string {
   const so = `${have} of ${need}`;

@@ -28,6 +28,8 @@ export interface Count {
   readonly of: 'rows' | 'times' | 'values' | 'points' | 'agreeing';
   /** The action or the column; empty for rows and points. */
   readonly id: string;
+  /** Inputs that the rows must have been taken with. */
+  readonly where?: RunInputs;
 }
 
 export interface StepProgress {
@@ -84,6 +86,10 @@ const plainly = (done: boolean): StepProgress => ({ done, count: null });
 type Tally = (rows: readonly Row[]) => number;
 type Recorded = Extract<AnyDone, { readonly recorded: number }>;
 type Agreeing = Extract<AnyDone, { readonly agreeing: string }>;
+
+/** Inputs that are asked for. */
+const whereOf = ({ where = {} }: Recorded): RunInputs =>
+  Object.fromEntries(Object.entries(where).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 
 /** How many rows, or different values, a step has that asks for them. */
 function recordedTally({ where = {}, distinct }: Recorded): Tally {
@@ -148,7 +154,15 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
   }
   if ('recorded' in done) {
     const { recorded, distinct } = done;
-    return counted(tallied(done, evidence.rows), recorded, distinct === undefined ? 'rows' : 'values', distinct);
+    const progress = counted(
+      tallied(done, evidence.rows),
+      recorded,
+      distinct === undefined ? 'rows' : 'values',
+      distinct,
+    );
+    return progress.count && done.where
+      ? { ...progress, count: { ...progress.count, where: whereOf(done) } }
+      : progress;
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

@@ -24,8 +24,8 @@ export function HandInPanel({ handIn }: { readonly handIn: HandIn }) {
     <section ref={place} className="hand-in" aria-label="Hand in">
       <div className="hand-in-words">
         <p>
-          Saves name, class, values found, run code and texts as a file that the teacher’s class page reads. Nothing is
-          sent from here.
+          Saves name, class, values found, run code, rows, texts and the sheet as a file that the teacher’s class page
+          reads. Nothing is sent from here.
         </p>
         {unnamed && <p className="field-note">Write your name on the sheet first.</p>}
         <p className="hand-in-tools">

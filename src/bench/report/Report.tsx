@@ -19,6 +19,7 @@ import { type ReportFigure, slicedFigures } from './figures';
 import { checkedResult, foundValues, handInOf } from './found';
 import { HandInPanel } from './HandInPanel';
 import { sheetStore, type Typed } from './sheet';
+import { sheetTexts } from '../sheet/answers';
 import { slicedReport } from './report-model';
 import { reportRun } from './report-run';
 import { ReportPaper, type StagePicture } from './ReportPaper';
@@ -161,7 +162,19 @@ function PaperOf({ withPicture, withModel, handsIn, present }: PaperOfProps) {
   const version = facts?.version ?? run.version;
   const values = foundValues(asked, typedOf, checks);
   const { query, codes, changed } = present;
-  const handIn = handInOf({ experiment: listing.id, query, codes, version, changed, found: values, who, notebook });
+  const sheet = sheetTexts(listing.id, query);
+  const handIn = handInOf({
+    experiment: listing.id,
+    query,
+    codes,
+    version,
+    changed,
+    found: values,
+    who,
+    notebook,
+    table,
+    sheet,
+  });
   if (!report) return WAITING;
   return (
     <>

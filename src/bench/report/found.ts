@@ -1,9 +1,14 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
-import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
+import { type FoundValue, type HandIn, type HandInTable, MOST_ROWS } from '../../../engine/runtime/hand-in';
+import { unitText } from '../controls/input-rules';
 import { countedRows, isTold, type Notebook, type ResultCheck } from '../notebook/notebook';
+import type { NotebookTable } from '../notebook/table';
 import { numberFault, typedNumber } from '../../ui/typed-number';
 import type { Asked } from './asked';
 import { NOTHING_TYPED, type Typed, type Who } from './sheet';
+
+/** As many columns as a hand-in carries. */
+const MOST_COLUMNS = 100;
 
 /** Why what was typed is no value; null where it is one, or nothing. */
 export function typedFault({ words }: Asked, { value, uncertainty }: Typed): string | null {
@@ -43,15 +48,29 @@ export function foundValues(
 interface HandInSource extends Pick<HandIn, 'experiment' | 'query' | 'codes' | 'version' | 'changed' | 'found'> {
   readonly who: Who;
   readonly notebook: Notebook;
+  readonly table: NotebookTable;
+  /** What was answered on the sheet, by the id of its question. */
+  readonly sheet: Readonly<Record<string, string>>;
 }
 
-export const handInOf = ({ who, notebook, ...rest }: HandInSource): HandIn => ({
+/** The newest rows in words, without columns in which none of them has anything. */
+function rowsOf({ columns, rows }: NotebookTable): HandInTable {
+  const given = rows.slice(-MOST_ROWS);
+  const filled = columns.filter(({ id }) => given.some(({ texts }) => (texts[id] ?? '') !== '')).slice(0, MOST_COLUMNS);
+  return {
+    columns: filled.map(({ label, unit }) => `${label} ${unitText(unit)}`.trimEnd()),
+    rows: given.map(({ texts }) => filled.map(({ id }) => texts[id] ?? '')),
+  };
+}
+
+export const handInOf = ({ who, notebook, table, sheet, ...rest }: HandInSource): HandIn => ({
   ...rest,
   name: who.name.trim(),
   group: who.group.trim(),
   rows: notebook.rows.length,
   struck: notebook.rows.length - countedRows(notebook).length,
-  texts: notebook.texts,
+  texts: { ...notebook.texts, ...sheet },
+  table: rowsOf(table),
 });
 
 /** Letters and digits of a name, for a file. */

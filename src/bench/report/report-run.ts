@@ -35,7 +35,8 @@ export function reportRun(bench: BenchValue): ReportRun {
     ...run.lock.map((id) => [id, 'lock' as const]),
     ...run.hide.map((id) => [id, 'hide' as const]),
   ]);
-  const choices = { fates, task: run.task, view: 'bench' as const };
+  const { task, without, ask } = run;
+  const choices = { fates, task, without, ask, view: 'bench' as const };
   const whole = sharedRun(source, { ...choices, withDone: true });
   const page = fullAddress(pathOf(listing));
   const done = encodeLink(subject, whole, page);

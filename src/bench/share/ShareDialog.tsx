@@ -51,6 +51,8 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
       fates: Object.fromEntries(entry.inputs.map(({ id }) => [id, fateOf(id)])),
       withDone: run.events.length > 0,
       task: run.task,
+      without: run.without,
+      ask: run.ask,
       view: run.view,
     };
   });

@@ -10,7 +10,7 @@ import { escaped } from '../../content/escape';
 /** How an input meets whoever opens the link. */
 export type InputFate = 'free' | 'lock' | 'hide';
 
-export interface ShareChoices {
+export interface ShareChoices extends Pick<LinkedRun, 'without' | 'ask'> {
   readonly fates: Readonly<Record<string, InputFate>>;
   readonly withDone: boolean;
   readonly task: string;
@@ -43,7 +43,7 @@ const withoutChangesOf = (events: readonly ScriptEvent[], hide: readonly string[
 const fateOf = ({ hidden }: ShareSource, fates: ShareChoices['fates'], id: string): InputFate =>
   hidden.includes(id) ? 'hide' : (fates[id] ?? 'free');
 
-export function sharedRun(source: ShareSource, { fates, withDone, task, view }: ShareChoices): LinkedRun {
+export function sharedRun(source: ShareSource, { fates, withDone, task, without, ask, view }: ShareChoices): LinkedRun {
   const { definitions, inputs, history, given, seed, grade, version } = source;
   const of = (fate: InputFate): readonly string[] =>
     definitions.map(({ id }) => id).filter((id) => fateOf(source, fates, id) === fate);
@@ -61,6 +61,8 @@ export function sharedRun(source: ShareSource, { fates, withDone, task, view }: 
     given: Object.keys(given),
     view,
     task: task.trim(),
+    without,
+    ask: ask.trim(),
     events: withDone ? withoutChangesOf(history.events, hide) : [],
   };
 }

@@ -11,7 +11,7 @@ export async function toShelf(session: BenchSession, experiment: string, codes: 
   const subject = subjectOf(experiment, entry, version);
   const source = { definitions: entry.inputs, inputs, history, hidden, given, seed, grade, version };
   const fates = Object.fromEntries(hidden.map((id) => [id, 'hide' as const]));
-  const run = sharedRun(source, { fates, withDone: true, task: '', view: 'bench' });
+  const run = sharedRun(source, { fates, withDone: true, task: '', without: [], ask: '', view: 'bench' });
   const { link } = encodeLink(subject, run);
   session.say(await takeIn(codes, { experiment, link, run: runCode(subject, run), at: Date.now() }));
 }

@@ -6,13 +6,15 @@ const NUMBERS = /[-−+]?\d+(?:[.,]\d+)*/gu;
 /** Shorter words stand in many others. */
 const SHORTEST_WORD = 3;
 const COVER = '?';
+/** A number of one digit or two is a mark of a scale more often than a reading, and what it counts is seen anyway. */
+const isTelling = (number: string): boolean => /[.,]/.test(number) || number.replaceAll(/\D/g, '').length > 2;
 
 const plain = (number: string): string => number.replace('−', '-').replace(/^\+/, '');
 
 /** A text with a question mark for each number and word that the instruments show. Pure. */
 export function coveredText(text: string, shown: Readonly<Record<string, Shown>>): string {
   const readings = Object.values(shown).filter(({ value }) => value !== null);
-  const numbers = new Set(readings.flatMap((each) => each.text.match(NUMBERS)?.map(plain) ?? []));
+  const numbers = new Set(readings.flatMap((each) => (each.text.match(NUMBERS) ?? []).filter(isTelling).map(plain)));
   const words = readings.flatMap(({ text: word, value }) =>
     typeof value === 'string' && word.length >= SHORTEST_WORD ? [word] : [],
   );

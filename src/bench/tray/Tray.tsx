@@ -103,7 +103,7 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
   ];
   const tabs: readonly Tab[] = [
     ...(narrow ? controls : []),
-    { id: 'plot', title: 'Plot', content: <PlotPlace /> },
+    { id: 'plot', title: 'Plot', content: <PlotPlace asked={narrow} /> },
     { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
     {
       id: 'procedure',

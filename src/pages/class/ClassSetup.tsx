@@ -2,7 +2,14 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Grade } from '../../../engine/contract';
 import { targetsOf } from '../../../engine/runtime/answers';
-import { classMembers, classNames, linksCsv, MOST_MEMBERS } from '../../../engine/runtime/class-set';
+import {
+  type ClassMember,
+  classMembers,
+  classNames,
+  linksCsv,
+  MOST_MEMBERS,
+  shortLink,
+} from '../../../engine/runtime/class-set';
 import { decodeLink, MAX_SEED } from '../../../engine/runtime/link';
 import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
@@ -12,13 +19,15 @@ import { copyText, saveFile } from '../../ui/save-file';
 import { Segmented } from '../../ui/Segmented';
 import { SelectField } from '../../ui/SelectField';
 import { fullAddress } from '../../full-address';
-import { pathOf } from '../../paths';
+import { pathOf, shortPathOf } from '../../paths';
 import { sampleInputOf } from '../../bench/shelf/sample-input';
 import { AnswerKey } from './AnswerKey';
 import { ClassInputs } from './ClassInputs';
+import { ClassPreview } from './ClassPreview';
 import { ClassSamples } from './ClassSamples';
 import { ClassTable } from './ClassTable';
 import { HandIns } from './HandIns';
+import { SheetSetup } from './SheetSetup';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
 import { type ClassSettings, decodeSettings, encodeSettings, keepSettings, keptSettings } from './kept-set';
 import type { LoadedSubject } from './use-subject';
@@ -81,6 +90,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
     [keyOpen, onPaper, members, simulation, entry],
   );
   const source = useMemo(() => ({ subject, simulation, entry, members }), [subject, simulation, entry, members]);
+  const shortOf = ({ run }: ClassMember): string | null => shortLink(subject, run, fullAddress(shortPathOf(listing)));
   const print = (what: 'codes' | 'key'): void => {
     flushSync(() => setOnPaper(what));
     globalThis.print();
@@ -97,6 +107,17 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
       <div className="class-columns">
         <section aria-labelledby="class-what">
           <h2 id="class-what">What all have in common</h2>
+          <dl className="class-fates">
+            <dt>free</dt>
+            <dd>The student sets it. It begins with the value given here.</dd>
+            <dt>fixed</dt>
+            <dd>The student sees it and cannot change it.</dd>
+            <dt>hidden</dt>
+            <dd>
+              It is drawn for each student and is to be found: neither panel nor stage tells it. Steps speak of “the
+              given …” instead. Seed and grade of the instruments are locked then, and “Show the answer” is off.
+            </dd>
+          </dl>
           <ClassInputs inputs={entry.inputs} base={base} onChange={(next) => set({ base: next })} />
           {input && <ClassSamples input={input} chosen={samples} onChange={(chosen) => set({ samples: chosen })} />}
           <div className="class-field">
@@ -120,6 +141,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               onChange={(event) => set({ base: { ...base, task: event.target.value } })}
             />
           </label>
+          <SheetSetup base={base} onChange={(next) => set({ base: next })} />
         </section>
         <section aria-labelledby="class-who">
           <h2 id="class-who">Who</h2>
@@ -163,6 +185,8 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
           </div>
         </section>
       </div>
+
+      <ClassPreview entry={entry} readings={simulation.readings} base={base} />
 
       <section className="class-result" aria-labelledby="class-links">
         <h2 id="class-links">
@@ -211,7 +235,9 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
       </section>
       {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
       <HandIns title={listing.title} source={source} />
-      {onPaper === 'codes' && <CodeSheet title={listing.title} members={members} perPage={perPage} />}
+      {onPaper === 'codes' && (
+        <CodeSheet title={listing.title} task={base.task} shortOf={shortOf} members={members} perPage={perPage} />
+      )}
     </div>
   );
 }

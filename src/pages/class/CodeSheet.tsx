@@ -13,12 +13,15 @@ export type PerPage = (typeof SHEETS)[number]['perPage'];
 
 interface CodeSheetProps {
   readonly title: string;
+  readonly task: string;
+  /** The link of a student to be typed; null where it is too long for that. */
+  readonly shortOf: (member: ClassMember) => string | null;
   readonly members: readonly ClassMember[];
   readonly perPage: PerPage;
 }
 
 /** Slips to cut out, one for each student. */
-export function CodeSheet({ title, members, perPage }: CodeSheetProps) {
+export function CodeSheet({ title, task, shortOf, members, perPage }: CodeSheetProps) {
   const columns = SHEETS.find((sheet) => sheet.perPage === perPage)?.columns ?? 3;
   const pages = Array.from({ length: Math.ceil(members.length / perPage) }, (_, page) =>
     members.slice(page * perPage, (page + 1) * perPage),
@@ -31,16 +34,29 @@ export function CodeSheet({ title, members, perPage }: CodeSheetProps) {
           key={slips[0]?.name}
           style={{ '--columns': columns, '--rows': perPage / columns } as CSSProperties}
         >
-          {slips.map(({ name, link, code }) => (
-            <div className="code-slip" key={name}>
-              <b>{name}</b>
-              <QrCode text={link} label={`QR code of ${name}'s link`} />
-              <span>{title}</span>
-              <span className="mono">{code}</span>
-            </div>
+          {slips.map((member) => (
+            <Slip key={member.name} title={title} task={task} member={member} short={shortOf(member)} />
           ))}
         </div>
       ))}
     </div>
   );
 }
+
+interface SlipProps {
+  readonly title: string;
+  readonly task: string;
+  readonly member: ClassMember;
+  readonly short: string | null;
+}
+
+const Slip = ({ title, task, member: { name, link, code }, short }: SlipProps) => (
+  <div className="code-slip">
+    <b>{name}</b>
+    <QrCode text={link} label={`QR code of ${name}'s link`} />
+    <span>{title}</span>
+    <span className="mono">{code}</span>
+    {short !== null && <span className="mono code-typed">{short.replace(/^https?:\/\//, '')}</span>}
+    {short !== null && task.trim() !== '' && <span className="code-task">{task}</span>}
+  </div>
+);

@@ -1,5 +1,13 @@
+import type { HandInTable } from '../../../engine/runtime/hand-in';
 import { formatSignificant } from '../../../engine/runtime/format';
-import { deviationText, type Mark, type MarkedHandIn, seedOf, verdictText } from '../../../engine/runtime/marking';
+import {
+  deviationText,
+  type Mark,
+  type MarkedHandIn,
+  seedOf,
+  verdictText,
+  writtenIn,
+} from '../../../engine/runtime/marking';
 import { unitText } from '../../bench/controls/input-rules';
 import { measuredText, plusMinus } from '../../bench/notebook/measured-text';
 import { ScrollBox } from '../../ui/ScrollBox';
@@ -93,13 +101,15 @@ const MarkCell = ({ mark }: { readonly mark: Mark | undefined }) =>
     '–'
   );
 
-/** What was changed and written. */
-function Details({ marked: { changed, texts } }: { readonly marked: MarkedHandIn['handIn'] }) {
-  const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  if (changed.length === 0 && written.length === 0) return null;
+/** What was changed, written and recorded. */
+function Details({ marked }: { readonly marked: MarkedHandIn['handIn'] }) {
+  const { changed, table } = marked;
+  const written = writtenIn(marked);
+  const rows = table?.rows.length ?? 0;
+  if (changed.length === 0 && written.length === 0 && rows === 0) return null;
   return (
     <details>
-      <summary>Changes and texts</summary>
+      <summary>{rows > 0 ? 'Changes, texts and rows' : 'Changes and texts'}</summary>
       {changed.map(({ label, from, to }) => (
         <p key={label}>
           {label}: {from} → {to}
@@ -110,6 +120,34 @@ function Details({ marked: { changed, texts } }: { readonly marked: MarkedHandIn
           <b>{name}:</b> {text}
         </p>
       ))}
+      {table && rows > 0 && <Rows table={table} />}
     </details>
   );
 }
+
+const Rows = ({ table: { columns, rows } }: { readonly table: HandInTable }) => (
+  <ScrollBox label="Rows that were recorded">
+    <table className="class-table class-rows">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // Two rows may be alike; their order stays.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            {columns.map((column, at) => (
+              <td key={column}>{row[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollBox>
+);

@@ -13,6 +13,7 @@ const target = (unit: string): Target => ({
   id: 'r',
   label: 'Resistance',
   unit,
+  sign: 'positive',
   tolerance: 1,
   options: null,
 });
@@ -77,6 +78,21 @@ describe('what may be taken over', () => {
     ]);
   });
 
+  it('is of several readings in one unit those that the step speaks of', () => {
+    const means = [mean('inner', 'mm', [2, 3]), mean('outer', 'cm', [5, 6])];
+    const labels = (words: string) => offersFor(target('mm'), null, means, words).map(({ label }) => label);
+    expect(labels('How wide?')).toEqual(['Mean of Column inner', 'Mean of Column outer']);
+    expect(labels('Record column outer and column index.')).toEqual(['Mean of Column outer']);
+    expect(offersFor(target('s'), null, means, 'column outer')).toEqual([]);
+  });
+
+  it('names few symbols, those that are likely first', () => {
+    const many = Array.from({ length: 25 }, (_, index) => mean(`q${index}`, 'm', [1, 2]));
+    const { first, others } = symbolsOf(line(), many, 'the column q17');
+    expect(first.slice(0, 3)).toEqual(['m', 'c', 'q17']);
+    expect([first.length, others]).toEqual([8, 19]);
+  });
+
   it('is nothing where nothing was found', () => {
     expect(offersFor(target('Ω'), null, [])).toEqual([]);
     expect(offersFor(target('Ω'), refusal('Straight line', 'Too few points.'), [])).toEqual([]);
@@ -84,7 +100,7 @@ describe('what may be taken over', () => {
 
   it('is worked out from the curve and from means, uncertainties carried through', () => {
     const means = [mean('L', 'm', [2, 2])];
-    expect(symbolsOf(line(), means)).toEqual(['m', 'c', 'L']);
+    expect(symbolsOf(line(), means)).toEqual({ first: ['m', 'c', 'L'], others: 0 });
     const made = workedOut('L/m', target('Ω'), line(), means);
     const m = line().fit?.parameters[0] ?? twoParts(0, 0, {});
     const u = 8 * Math.hypot((m.error ?? 0) / 0.25, Math.hypot(0.1, Math.sqrt(0.03)) / 2);

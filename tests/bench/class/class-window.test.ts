@@ -60,6 +60,7 @@ function pupil(line: Line, entry: AnyEntry = titration) {
     now: () => seen.now,
     onChange: (joined, view) => Object.assign(seen, { joined, view }),
     onBeside: (beside) => Object.assign(seen, { beside }),
+    onMove: (path) => Object.assign(seen, { path }),
   });
   ended.push(() => follower.end());
   return { follower, seen };
@@ -119,7 +120,7 @@ describe('the class window', () => {
     const line = air();
     const desk = await teacher(line());
     const wall = pupil(line());
-    const beside = { plot: '<svg/>', step: '1. Read the burette.' };
+    const beside = { plot: '<svg/>', step: '1. Read the burette.', caption: 'Titrate slowly.' };
     desk.teaching.show(beside);
     await soon(() => expect(wall.seen).toMatchObject({ beside }));
     const late = pupil(line());
@@ -177,6 +178,11 @@ describe('the class window', () => {
     await expectSame(desk, wall);
     const { time } = wall.follower.store.getState();
     desk.teaching.end();
+    await settled();
+    // It may come again at once: a lesson goes on, a page is loaded anew.
+    expect(wall.seen.joined).toBe('joined');
+    wall.seen.now += LOST_MS + 1;
+    wall.follower.beat();
     await soon(() => expect(wall.seen.joined).toBe('lost'));
     expect(wall.follower.store.getState().time).toBe(time);
 
@@ -194,6 +200,15 @@ describe('the class window', () => {
     expect(wall.seen.joined).toBe('lost');
     again.teaching.tell();
     await soon(() => expect(wall.seen.joined).toBe('joined'));
+  });
+
+  it('goes along to the next bench of a lesson', async () => {
+    const line = air();
+    const desk = await teacher(line());
+    const wall = pupil(line());
+    await expectSame(desk, wall);
+    line().postMessage({ is: 'moves', path: '/subject/physics/a-lens' });
+    await soon(() => expect(wall.seen).toMatchObject({ path: '/subject/physics/a-lens', joined: 'joined' }));
   });
 
   it('does nothing of its own: hands on the class window change nothing', async () => {

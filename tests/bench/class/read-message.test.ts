@@ -19,7 +19,9 @@ describe('what goes between a teacher and a class window', () => {
     const on = { is: 'on', run: 'a.1', from: 2, log, step: 12, view };
     expect(readToClass(on)).toEqual(on);
     const beside = { is: 'beside', beside: { plot: '<svg/>', step: '1. Heat it.' } };
-    expect(readToClass(beside)).toEqual(beside);
+    // A window of the version before says nothing of a caption.
+    expect(readToClass(beside)).toEqual({ is: 'beside', beside: { ...beside.beside, caption: '' } });
+    expect(readToClass({ is: 'moves', path: '/lab/x' })).toEqual({ is: 'moves', path: '/lab/x' });
     expect(readToClass({ is: 'gone' })).toEqual({ is: 'gone' });
     expect(readToTeacher({ is: 'hello' })).toEqual({ is: 'hello' });
   });
@@ -32,6 +34,9 @@ describe('what goes between a teacher and a class window', () => {
     { ...run, log: {} },
     { ...run, view: null },
     { is: 'beside', beside: { plot: 7, step: '' } },
+    { is: 'moves', path: '//evil.example/x' },
+    { is: 'moves', path: 'https://evil.example' },
+    { is: 'moves', path: '/x?view=embed' },
     { ...run, setup: { ...setup, grade: 'best' } },
     { ...run, setup: { ...setup, inputs: { voltage: null } } },
   ])('is no message: %j', (data) => {

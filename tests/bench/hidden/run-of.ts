@@ -52,7 +52,14 @@ function linksOf({ session }: Bench, listing: Listing, entry: AnyEntry, run: Lin
   const subject = { id: listing.id, inputs: entry.inputs, version };
   return FATES.flatMap((fate) =>
     [false, true].map((withDone) => {
-      const choices = { fates: { [input.id]: fate }, withDone, task: run.task, view: 'bench' as const };
+      const choices = {
+        fates: { [input.id]: fate },
+        withDone,
+        task: run.task,
+        without: [],
+        ask: '',
+        view: 'bench' as const,
+      };
       const shared = sharedRun(source, choices);
       const beside = entry.inputs.map((each) => sharedValueText(each, shared, session.hidden));
       return [encodeLink(subject, shared, PAGE).link, encodeRunFile(subject, shared), ...beside].join('\n');
@@ -113,6 +120,7 @@ export async function heldOf(listing: Listing, entry: AnyEntry, input: InputDef,
     announce: () => {},
     photograph: async () => ({ picture: null, words: '' }),
     openReport: () => {},
+    openSheet: () => {},
     openShelf: () => {},
     openCheck: () => {},
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyDone } from '../../../catalogue/define';
 import { type Evidence, progressOf } from '../../../src/bench/procedure/is-done';
 import { countDone, currentStep, tickedByLearner } from '../../../src/bench/procedure/progress';
-import { countWords } from '../../../src/bench/procedure/count-words';
+import { countWords, rowsCounted } from '../../../src/bench/procedure/count-words';
 import { entry, inputs, rowOf } from '../rows';
 
 const isDone = (done: AnyDone, seen: Evidence): boolean => progressOf(done, seen).done;
@@ -125,9 +125,21 @@ describe('steps that tick themselves', () => {
     expect(count({ recorded: 1 })).toBeNull();
     // Of several conditions the first that is still open.
     const both: AnyDone = { all: [{ recorded: 2 }, { did: 'close' }, { recorded: 6, where: { lamp: 'Red' } }] };
-    expect(count(both)).toEqual({ have: 3, need: 6, of: 'rows', id: '' });
+    expect(count(both)).toMatchObject({ have: 3, need: 6, of: 'rows', id: '' });
     const words = countWords({ have: 8, need: 12, of: 'values', id: 'voltage' }, entry, null);
     expect(words).toBe('8 of 12 values of voltage');
+  });
+
+  it('say which rows are counted, where these were not all taken so', () => {
+    const done: AnyDone = { recorded: 6, where: { load: 200, lamp: 'Blue', unknown: false } };
+    const rows = [rowOf(1, { patch: { load: 200, lamp: 'Blue' } }), rowOf(2, { patch: { load: 100 } })];
+    const { count } = progressOf(done, { ...evidence, rows });
+    if (!count) throw new Error('nothing is counted');
+    expect(`${count.have} of ${count.need}${rowsCounted(count, entry, inputs, rows)}`).toBe('1 of 6: at 200 Ω, Blue');
+    const plain = { recorded: 3, where: { load: 100 } } as const;
+    const simple = progressOf(plain, { ...evidence, rows: [] }).count;
+    expect(simple && rowsCounted(simple, entry, inputs, [])).toBe('');
+    expect(simple && rowsCounted(simple, entry, inputs, rows)).toBe(': at 100 Ω');
   });
 
   it('ask for values of several runs that agree', () => {

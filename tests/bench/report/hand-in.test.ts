@@ -10,7 +10,8 @@ import { entry as phy9 } from '../../../catalogue/physics/phy9';
 import { entry as gel } from '../../../catalogue/instruments/gel-electrophoresis';
 import { classMembers } from '../../../engine/runtime/class-set';
 import { decodeLink, freshRun, runCode } from '../../../engine/runtime/link';
-import { entry, inputs, keptRow } from '../rows';
+import { notebookTable } from '../../../src/bench/notebook/table';
+import { entry, inputs, keptRow, readings } from '../rows';
 
 const begun = { inputs, grade: 'school', hide: [] } as const;
 
@@ -133,9 +134,19 @@ describe('what is typed', () => {
       found,
       who: { name: ' Ann ', group: '9b' },
       notebook: { ...emptyNotebook, rows },
+      table: notebookTable(entry, readings, { ...emptyNotebook, rows }, []),
+      sheet: { 'sheet-after-1': 'Why? → Because.' },
     });
     expect(handIn).toMatchObject({ name: 'Ann', group: '9b', rows: 2, struck: 1 });
     expect(readHandIn(encodeHandIn(handIn))).toEqual({ ok: true, handIn });
+    expect(handIn.texts['sheet-after-1']).toBe('Why? → Because.');
+    expect(handIn.table?.rows).toHaveLength(2);
+    expect(handIn.table?.columns).toContain('Current A');
+    const broken = JSON.stringify({
+      ...JSON.parse(encodeHandIn(handIn)),
+      table: { columns: ['a'], rows: [['1', '2']] },
+    });
+    expect(readHandIn(broken)).toMatchObject({ ok: false, sentence: expect.stringContaining('rows') as string });
   });
 
   it('gives a file the letters of the name', () => {

@@ -75,7 +75,7 @@ describe('a run', () => {
       grade: 'school',
       version: 1,
     };
-    const choices = { fates: {}, task: '', view: 'bench' } as const;
+    const choices = { fates: {}, task: '', without: [], ask: '', view: 'bench' } as const;
     expect(sharedRun(source, { ...choices, withDone: true })).toMatchObject({ seed: 7, trial: 3, events: [later] });
     expect(sharedRun(source, { ...choices, withDone: false })).toMatchObject({ seed: 7, trial: 1, events: [] });
   });

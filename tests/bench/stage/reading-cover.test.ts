@@ -16,6 +16,8 @@ describe('readings that are hidden from the class', () => {
     expect(coveredText('11.2721', shown)).toBe('11.2721');
     expect(coveredText('-3.5 °C', shown)).toBe('? °C');
     expect(coveredText('Pattern: Euthyroid.', shown)).toBe('Pattern: ?.');
+    // The marks of a scale stay, though something was counted.
+    expect(coveredText('10 20 30', { swings: shownOf('10', 10) })).toBe('10 20 30');
     expect(coveredText('nothing measured: –', { none: shownOf('–', null) })).toBe('nothing measured: –');
   });
 

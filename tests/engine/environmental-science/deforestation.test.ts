@@ -104,7 +104,7 @@ describe('clearing', () => {
         bench.wait(YEAR);
         if (year === 20) bench.run('stop_clearing', ['plant_trees', 100]);
         const now = bench.host.readings();
-        for (const id of ['forest_pct', 'species_pct', 'species_core_pct'])
+        for (const id of ['forest_pct', 'species_pct', 'species_core_pct', 'species_extant_pct'])
           expect(Number(now[id])).toBeLessThanOrEqual(Number(before[id]));
         expect(Number(now['co2_released_mt'])).toBeLessThanOrEqual(Number(now['co2_committed_mt']));
         before = now;
@@ -159,5 +159,20 @@ describe('regrowth', () => {
     expect(bench.number('edge_km')).toBe(0);
     expect(edge).toBeGreaterThan(1000);
     expect(bench.number('species_pct')).toBe(species);
+  });
+
+  it('in time saves species that would have died out', () => {
+    const bare = at({}, 20).run('stop_clearing');
+    const green = at({ regrowth: true }, 20).run('stop_clearing');
+    // At year 20 the debt is made, and hardly paid.
+    const [now, end] = [bare.number('species_extant_pct'), bare.number('species_pct')];
+    expect(now).toBeGreaterThan(98);
+    // Without regrowth half of what is owed dies out in 50 years.
+    bare.wait(50 * YEAR);
+    expect(bare.number('species_extant_pct') - end).toBeCloseTo((now - end) / 2, 1);
+    // 34 % of the mixture is back after 20 years.
+    green.wait(50 * YEAR);
+    expect(green.number('species_extant_pct')).toBeGreaterThan(bare.number('species_extant_pct') + 1);
+    expect(green.number('species_extant_pct')).toBeLessThan(now);
   });
 });

@@ -249,10 +249,16 @@ describe('what cannot be seen', () => {
   });
 
   it('is no older patient: a change of patient or filters takes the printed sheet away, one of paper speed does not', () => {
-    const machine = new Machine().record().run('print_strip');
+    const machine = new Machine().record();
+    expect(machine.do('print_strip')).toMatch(/up to \d+ s of recording are printed/u);
     const end = machine.view.paperEnd;
     expect(machine.wait(3).view.paperEnd).toBe(end);
     expect(machine.set({ paper_speed: '50' }).view.printed).toBe(true);
+    // Start recording brings the running paper back.
+    machine.run('start_recording');
+    expect(machine.view.printed).toBe(false);
+    expect(machine.wait(3).view.paperEnd).toBeGreaterThan(end + 2);
+    machine.run('print_strip');
     expect(machine.set({ rhythm: 'Wenckebach' }).view.printed).toBe(false);
     expect(new Machine().record().run('print_strip').set({ bandwidth: '0.5-40' }).view.printed).toBe(false);
   });

@@ -95,6 +95,20 @@ describe('the body', () => {
     );
   });
 
+  it('of a healthy adult answers the drink as 2205 adults with normal tolerance did', () => {
+    // Diabetes Care 47, 858 (2024), table 1: 90, 141 and 95 mg/dL, which is 5.0, 7.8 and 5.3 mmol/L, at 0, 30 and 120 min.
+    const host = tested();
+    const at = (minutes: number): number => number(host, `glucose_${minutes}`);
+    for (const [minutes, mean] of [
+      [0, 5],
+      [30, 7.8],
+      [120, 5.3],
+    ] as const)
+      expect(Math.abs(at(minutes) - mean), `at ${minutes} min`).toBeLessThan(0.2);
+    expect(at(30)).toBeGreaterThan(at(60));
+    expect(at(60)).toBeGreaterThan(at(90));
+  });
+
   it('loses glucose in urine above the threshold of the kidney alone', () => {
     expect(number(tested(), 'urine_glucose')).toBe(0);
     expect(number(tested({ patient: 'Patient 2' }), 'urine_glucose')).toBeGreaterThan(0.5);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classMembers, classNames, linksCsv, MOST_MEMBERS, namesTooMany } from '../../../engine/runtime/class-set';
-import { decodeLink, freshRun, type LinkSubject } from '../../../engine/runtime/link';
+import {
+  classMembers,
+  classNames,
+  linksCsv,
+  MOST_MEMBERS,
+  namesTooMany,
+  shortLink,
+} from '../../../engine/runtime/class-set';
+import { decodeLink, freshRun, type LinkSubject, runCode } from '../../../engine/runtime/link';
 
 const subject: LinkSubject = {
   id: 'phy9',
@@ -108,6 +115,21 @@ describe('a set', () => {
     });
     expect(member?.run.trial).toBe(1);
     expect(member?.link).not.toContain('trial');
+  });
+
+  it('has links short enough to type, which are the same runs', () => {
+    const [member] = set(['Ann']);
+    if (!member) throw new Error('no member');
+    const short = shortLink(subject, member.run, 'https://lab.example/subject/physics/phy9') ?? '';
+    expect(short).toMatch(/^https:\/\/lab\.example\/subject\/physics\/phy9\?[\w=&,.]{1,60}$/);
+    expect(short).not.toMatch(/task|v=/);
+    expect(runCode(subject, decodeLink(subject, new URL(short).search).run)).toBe(member.code);
+    const long = {
+      ...member.run,
+      inputs: { ...member.run.inputs, r2: 123 },
+      lock: Array.from({ length: 30 }, () => 'voltage'),
+    };
+    expect(shortLink(subject, long, 'https://lab.example')).toBeNull();
   });
 
   it('is a CSV that keeps commas and quotes in names', () => {

@@ -97,6 +97,8 @@ const run: fc.Arbitrary<LinkedRun> = fc.record({
   lock: ids,
   hide: fc.constant([]),
   given: fc.constant([]),
+  without: fc.subarray(['before', 'during', 'after', 'own'] as const),
+  ask: anyText,
   view: fc.constantFrom('bench', 'full', 'embed', 'projector', 'example'),
   task: anyText,
   events: fc.array(event, { maxLength: 6 }),

@@ -81,6 +81,15 @@ describe('the launcher on its field, by hand', () => {
     expect(target.max).toBeLessThan(60);
   });
 
+  it('keeps its field before a throw, wherever the target is put', () => {
+    const bench = open();
+    const target = handle(bench, 'slider', /Target/);
+    const { max } = target;
+    bench.host.act({ do: 'place_target', value: 0 });
+    bench.draw();
+    expect(target.max).toBeCloseTo(max, 6);
+  });
+
   it('holds every flight on the field: whatever is set, the ball stays on the stage', () => {
     const settings = [
       {},

@@ -174,10 +174,16 @@ export function createMeterModule(context: StageContext, width: number, height: 
     value,
     unit,
   );
+  let shown = '';
+  /** On a small stage letters are larger than the module asks: the last digits go rather than an end of the number. */
+  const fit = (): void => {
+    while (value.width > width - 14 && /\.\d*$/.test(value.text)) value.text = value.text.replace(/\.?\d$/, '');
+  };
   return {
     root,
     write(text, inUnit) {
-      value.text = text;
+      if (shown !== text) value.text = shown = text;
+      fit();
       unit.text = inUnit;
       const centred = inUnit === '' ? 0 : -height * 0.1;
       if (value.y !== centred) value.y = centred;

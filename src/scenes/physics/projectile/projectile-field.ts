@@ -68,8 +68,10 @@ const MARGIN_REACH = 1.05;
 const MARGIN_TOP = 1.1;
 /** A target further than so many reaches is off the field. */
 const TARGET_WITHIN = 2.5;
-/** Metres: less is no throw, and the field stays as large as the target asks. */
+/** Metres: less is no throw. */
 const LEAST_REACH = 0.02;
+/** Metres of field before a throw, wherever the target was put. */
+const LEAST_FIELD = 40;
 const PATH_WIDTH = 5;
 const APART = 6;
 const OLD_APART = 10;
@@ -166,7 +168,8 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
 
   function rescale(frame: ProjectileFrame): void {
     const { view, params } = frame;
-    const far = MARGIN_REACH * Math.max(view.reach, targetCounts(frame) ? view.target : 0, LEAST_REACH);
+    const least = view.reach < LEAST_REACH ? LEAST_FIELD : view.reach;
+    const far = MARGIN_REACH * Math.max(least, targetCounts(frame) ? view.target : 0);
     const high = MARGIN_TOP * Math.max(view.top, params.height, 0.01);
     const next = 100 / roundUp(100 * Math.max(far / box.width, high / box.height));
     if ((held || next === unit) && !stale) return;

@@ -91,7 +91,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
     draw(frame, now) {
       const { view, params } = frame;
       if (view.is !== 'tank') return;
-      water.draw(view, frame);
+      water.draw(view, frame, now);
       dippers.draw(view, params, now);
       probe.draw(view, frame);
       measures.draw(view.message);

@@ -4,6 +4,7 @@ import type { Frame, SceneContext } from '../../contract';
 import { createColourBar } from './colour-bar';
 import { diverging, viridis, waterMap } from '../../kit/paint/colour-maps';
 import type { FieldLook } from '../../kit/paint/field-texture';
+import { SlowPicture } from '../../kit/paint/slow-picture';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createNodalLines } from './nodal-lines';
 import { createRippleTank, TANK_BORDER } from './ripple-tank';
@@ -34,6 +35,10 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
   let plan: TankPlan = FIRST_PLAN;
   let inColours = false;
   let linesShown = false;
+  /** Fast waves by single moments: who asks for less motion has them so at once. */
+  let slow = context.reducedMotion;
+  const moments = new SlowPicture();
+  let shownLook: FieldLook | null = null;
   let drawnLines = '';
 
   const look = createInstrument(context, {
@@ -54,6 +59,15 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
         print: 'Heights',
         toggle(on) {
           inColours = on;
+          context.redraw();
+        },
+      },
+      {
+        name: 'Without flicker',
+        hint: 'Fast waves are shown by single moments, a fifth of a second apart, so that the water does not flash.',
+        print: 'Calm',
+        toggle(on) {
+          slow = on;
           context.redraw();
         },
       },
@@ -88,19 +102,24 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
       }
       drawnLines = '';
     },
-    draw(view: TankView, { params, fields }: Frame<'wave_interference'>): void {
+    draw(view: TankView, { params, fields, time }: Frame<'wave_interference'>, now: number): void {
       const { shows } = view;
       const columns = Math.round(Math.sqrt((fields.height.length * 4) / 3));
       const rows = fields.height.length / columns;
       lamp.relief = (RELIEF * view.wavelength) / (0.5 * 2 * Math.PI * (WIDTH_CM / columns));
       const seen = shows === 'intensity' ? intensity : inColours ? heights : lamp;
-      tank.draw(fields.height, columns, rows, seen);
+      const swings = seen !== intensity && view.shows === 'surface';
+      if (!slow || !swings || seen !== shownLook || moments.next(params.frequency, time, now)) {
+        tank.draw(fields.height, columns, rows, seen);
+        shownLook = seen;
+      }
       heightsBar.root.visible = seen === heights;
       intensityBar.root.visible = seen === intensity;
       drawLines(view, params.separation);
-      const [linesKey, heightsKey] = look.keys;
+      const [linesKey, heightsKey, calmKey] = look.keys;
       linesKey?.light(linesShown);
       heightsKey?.light(inColours);
+      calmKey?.light(slow);
     },
   };
 }
