@@ -237,3 +237,7 @@ const CBSE: readonly SyllabusTopic[] = [
 ];
 
 export const syllabus: readonly SyllabusTopic[] = [...NGSS, ...AP, ...IB, ...CAMBRIDGE, ...CBSE];
+
+/** `Chemistry 9701: 8 Reaction kinetics`, without the board. */
+export const topicInWords = ({ course: name, code, title }: SyllabusTopic): string =>
+  `${name}: ${code === undefined ? title : `${code} ${title}`}`;

@@ -20,7 +20,7 @@ export const teaching: TeachingNotes = {
       'Cotton buds and slides with cheek cells go into 1 % hypochlorite for an hour, broken glass into the box for sharps.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
-      'CLEAPSS, Student Safety Sheets: human body fluids and tissues; stains for microscopy (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 3 human body fluids and tissues, 70 dyes and indicators.',
     ],
   },
   goesWrong: [

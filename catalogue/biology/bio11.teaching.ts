@@ -15,7 +15,7 @@ export const teaching: TeachingNotes = {
     instead: ['A lawn that is left unmown for a term shows the first stages beside the school.'],
     sources: [
       'Centers for Disease Control and Prevention, Preventing Tick Bites (2024), cdc.gov.',
-      'CLEAPSS, guidance on fieldwork (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 75 fieldwork.',
     ],
   },
   goesWrong: [

@@ -18,7 +18,7 @@ export const teaching: TeachingNotes = {
     ],
     waste: 'Small amounts of ethanol with DNA go down the sink with much water; pulp goes into the bin.',
     sources: [
-      'CLEAPSS, Student Safety Sheet 60: ethanol (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 60 ethanol.',
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019): nothing is eaten or drunk where laboratory work is done.',
     ],
   },

@@ -17,9 +17,7 @@ export const teaching: TeachingNotes = {
       'Use native or bought pondweed, and never put it into open waters afterwards: several kinds are invasive.',
     ],
     waste: 'Pondweed goes to the compost or the bin, the solution down the sink.',
-    sources: [
-      'CLEAPSS, Student Safety Sheets: electricity; carbon dioxide (Brunel Science Park, current edition), science.cleapss.org.uk.',
-    ],
+    sources: ['CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity, 58 carbon and its oxides.'],
   },
   goesWrong: [
     {

@@ -18,7 +18,7 @@ export const teaching: TeachingNotes = {
     waste: 'Yeast is killed with hot water or bleach and goes down the sink; soda lime is collected.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
-      'CLEAPSS, Student Safety Sheets: microorganisms; enzymes (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 1 microorganisms, 2 enzymes.',
     ],
   },
   goesWrong: [

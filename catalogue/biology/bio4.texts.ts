@@ -82,7 +82,7 @@ export const model: ModelNotes = {
   ],
   sources: [
     'P. R. Rich, The molecular machinery of Keilin’s respiratory chain, Biochem. Soc. Trans. 31, 1095 (2003).',
-    'R. Sander, Compilation of Henry’s law constants for water as solvent, Atmos. Chem. Phys. 15, 4399 (2015).',
+    'R. Sander, Compilation of Henry’s law constants (version 4.0) for water as solvent, Atmos. Chem. Phys. 15, 4399 (2015); version 5.0.0 followed in 2023 (23, 10901).',
     'P. C. Hinkle, P/O ratios of mitochondrial oxidative phosphorylation, Biochim. Biophys. Acta 1706, 1 (2005).',
     'A.-M. Zeeman et al., Inactivation of the Kluyveromyces lactis KlPDA1 gene leads to loss of pyruvate dehydrogenase activity, impairs growth on glucose and triggers aerobic alcoholic fermentation, Microbiology 144, 3437 (1998).',
     'J. M. Berg, J. L. Tymoczko, G. J. Gatto and L. Stryer, Biochemistry, 8th ed., chapters 16 to 18, Freeman (2015).',

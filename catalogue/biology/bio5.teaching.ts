@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
       'Blood and what it touched go into 1 % hypochlorite for a night or into the autoclave, then down the sink or into the bin.',
     sources: [
       'World Health Organization, Laboratory biosafety manual, 4th edition (2020).',
-      'CLEAPSS, Student Safety Sheets: human body fluids and tissues (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 3 human body fluids and tissues.',
     ],
   },
   goesWrong: [

@@ -18,7 +18,7 @@ export const teaching: TeachingNotes = {
     waste:
       'Peroxide goes down the sink with water once it has stopped foaming, copper into the bottle for heavy metals, liver into a tied bag for the bin.',
     sources: [
-      'CLEAPSS, Student Safety Sheets: hydrogen peroxide; copper salts; enzymes (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 2 enzymes, 40 copper and its compounds, 57 hydrogen peroxide.',
       'World Health Organization, Laboratory biosafety manual, 4th edition (2020).',
     ],
   },

@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
     ],
     sources: [
       'EFSA Panel on Dietetic Products, Nutrition and Allergies, Scientific Opinion on the safety of caffeine, EFSA Journal 13, 4102 (2015).',
-      'American College of Sports Medicine, ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed. (2021): screening before exercise.',
+      'American College of Sports Medicine, ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed. (2021; a 12th followed in 2025): screening before exercise.',
     ],
   },
   goesWrong: [

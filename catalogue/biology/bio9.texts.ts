@@ -106,11 +106,11 @@ export const model: ModelNotes = {
   ],
   sources: [
     'H. Tanaka, K. D. Monahan and D. R. Seals, Age-predicted maximal heart rate revisited, J. Am. Coll. Cardiol. 37, 153 (2001).',
-    "American College of Sports Medicine, ACSM's Guidelines for Exercise Testing and Prescription, 11th ed. (2021).",
+    'American College of Sports Medicine, ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed. (2021); a 12th followed in 2025.',
     'D. P. Swain and B. C. Leutholtz, Heart rate reserve is equivalent to %VO₂ reserve, not to %VO₂max, Med. Sci. Sports Exerc. 29, 410 (1997).',
     'P. E. McSharry, G. D. Clifford, L. Tarassenko and L. A. Smith, A dynamical model for generating synthetic electrocardiogram signals, IEEE Trans. Biomed. Eng. 50, 289 (2003).',
     'E. Casiglia et al., Haemodynamic effects of coffee and caffeine in normal volunteers: a placebo-controlled clinical study, J. Intern. Med. 229, 501 (1991).',
-    'E. Casiglia et al., crossover trial of coffee and caffeine, J. Hum. Hypertens. 6, 95 (1992).',
+    'E. Casiglia et al., Haemodynamic effects of coffee and purified caffeine in normal volunteers: a placebo-controlled clinical study, J. Hum. Hypertens. 6, 95 (1992).',
     'B. Surawicz, R. Childers, B. J. Deal and L. S. Gettes, AHA/ACCF/HRS recommendations for the standardization and interpretation of the electrocardiogram, part III: intraventricular conduction disturbances, Circulation 119, e235 (2009).',
     'B. J. Whipp and K. Wasserman, Oxygen uptake kinetics for various intensities of constant-load work, J. Appl. Physiol. 33, 351 (1972).',
     'H. C. Bazett, An analysis of the time-relations of electrocardiograms, Heart 7, 353 (1920).',

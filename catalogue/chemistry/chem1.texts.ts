@@ -166,7 +166,7 @@ export const model: ModelNotes = {
     'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: dissociation constants, ionization constant of water, acid-base indicators.',
     'Bandura and Lvov 2006: A. V. Bandura and S. N. Lvov, The ionization constant of water over wide ranges of temperature and density, J. Phys. Chem. Ref. Data 35, 15 (2006).',
     'C. W. Davies, Ion Association, Butterworths, London 1962.',
-    'R. A. Robinson and R. H. Stokes, Electrolyte Solutions, 2nd ed., Butterworths, London 1965: measured activity coefficients.',
+    'R. A. Robinson and R. H. Stokes, Electrolyte Solutions, 2nd ed., Butterworths, London 1959: measured activity coefficients.',
     'Buck et al. 2002: R. P. Buck et al., Measurement of pH. Definition, standards, and procedures (IUPAC Recommendations 2002), Pure Appl. Chem. 74, 2169 (2002), doi:10.1351/pac200274112169.',
     'Leito et al. 2002: I. Leito, L. Strauss, E. Koort and V. Pihl, Estimation of uncertainty in routine pH measurement, Accred. Qual. Assur. 7, 242 (2002).',
     'ISO 385:2005, Laboratory glassware: burettes, International Organization for Standardization.',

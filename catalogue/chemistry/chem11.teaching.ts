@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
     ],
     waste: 'Brine goes down the sink. Cooled salt is dissolved first.',
     sources: [
-      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity, 34 sodium and potassium salts, 54 chlorine, 92 heating.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity, 34 sodium and potassium salts, 54 chlorine, 92 using a Bunsen burner, 93 heating.',
       'Conductivity is measured with alternating current because direct current polarises the electrodes: physicalchemistryresources.com, Measurement of the conductivity of a solution.',
     ],
   },

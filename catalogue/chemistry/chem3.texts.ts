@@ -118,7 +118,7 @@ export const model: ModelNotes = {
     'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: electrochemical series, electrical conductivity of aqueous solutions, solubility of gases in water, vapour pressure of water.',
     'Kohlrausch and Holborn 1898: F. Kohlrausch and L. Holborn, Das Leitvermögen der Elektrolyte, Teubner, Leipzig 1898: conductivities and their temperature coefficients.',
     'Bard and Faulkner 2001: A. J. Bard and L. R. Faulkner, Electrochemical Methods, 2nd ed., Wiley, New York 2001: kinetics on platinum.',
-    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021), doi:10.1103/RevModPhys.93.025010.',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021), doi:10.1103/RevModPhys.93.025010; replaced by the adjustment of 2022, which leaves exact constants as they are.',
     'ngspice, open source circuit simulator, ngspice.sourceforge.io: operating points of the reference cases.',
   ],
   limits: [

@@ -113,7 +113,7 @@ export const model: ModelNotes = {
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): van der Waals constants, molar masses.',
     'J. H. Dymond and E. B. Smith, The Virial Coefficients of Pure Gases and Mixtures, Clarendon Press, Oxford (1980).',
     'D. A. McQuarrie and J. D. Simon, Physical Chemistry: A Molecular Approach, University Science Books, Sausalito (1997), chapters 16 and 27.',
-    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021).',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021); replaced by the adjustment of 2022, which leaves exact constants as they are.',
     'EN 837-1:1996, Pressure gauges. Part 1: Bourdon tube pressure gauges, European Committee for Standardization, Brussels.',
   ],
   limits: [

@@ -117,9 +117,9 @@ export const model: ModelNotes = {
   sources: [
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): molar masses, enthalpies of formation.',
     'D. D. Wagman, W. H. Evans, V. B. Parker, R. H. Schumm, I. Halow, S. M. Bailey, K. L. Churney and R. L. Nuttall, The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
-    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021).',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021); replaced by the adjustment of 2022, which leaves exact constants as they are.',
     'N. N. Greenwood and A. Earnshaw, Chemistry of the Elements, 2nd edition, Butterworth-Heinemann, Oxford (1997): hydrates of magnesium chloride and their hydrolysis.',
-    'P. Job, Formation and stability of inorganic complexes in solution, Ann. Chim. 9, 113 (1928).',
+    'P. Job, Recherches sur la formation de complexes minéraux en solution, et sur leur stabilité, Annales de chimie 9, 113 (1928).',
   ],
   limits: [
     'A real precipitate takes barium chloride along, and it is kept warm for an hour before it is filtered: yields of 95 to 102 % are usual.',

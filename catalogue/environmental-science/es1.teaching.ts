@@ -19,8 +19,8 @@ export const teaching: TeachingNotes = {
     waste:
       'Plates and what touched them are autoclaved; manganese and azide of Winkler’s reagents go to chemical waste.',
     sources: [
-      'Standard Methods for the Examination of Water and Wastewater, American Public Health Association, 2017: 1090, safety.',
-      'CLEAPSS, advice on fieldwork in and near water, cleapss.org.uk.',
+      'Standard Methods for the Examination of Water and Wastewater, 23rd ed., American Public Health Association, 2017 (a 24th has followed): 1090, safety.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 75 fieldwork.',
       'WHO, Laboratory biosafety manual, 4th edition, 2020.',
     ],
   },

@@ -118,7 +118,7 @@ export const model: ModelNotes = {
     'H. W. Streeter, E. B. Phelps, A Study of the Pollution and Natural Purification of the Ohio River, Public Health Bulletin 146, U.S. Public Health Service, Washington, 1925.',
     'D. J. O’Connor, W. E. Dobbins, Mechanism of reaeration in natural streams, Trans. Am. Soc. Civ. Eng. 123 (1958) 641.',
     'B. B. Benson, D. Krause, The concentration and isotopic fractionation of oxygen dissolved in freshwater and seawater in equilibrium with the atmosphere, Limnol. Oceanogr. 29 (1984) 620.',
-    'Standard Methods for the Examination of Water and Wastewater, American Public Health Association, Washington, 2017: 4500-O, 5210 B, 2540 B, 9222.',
+    'Standard Methods for the Examination of Water and Wastewater, 23rd ed., American Public Health Association, Washington, 2017 (a 24th has followed): 4500-O, 5210 B, 2540 B, 9222.',
     'G. M. Masters, Introduction to Environmental Engineering and Science, Prentice Hall, 1991: the oxygen sag with a worked river.',
     'Metcalf & Eddy (G. Tchobanoglous, F. L. Burton, H. D. Stensel), Wastewater Engineering: Treatment and Reuse, 4th ed., McGraw-Hill, 2003.',
     'J. L. Mancini, Numerical estimates of coliform mortality rates under various conditions, J. Water Pollut. Control Fed. 50 (1978) 2477.',

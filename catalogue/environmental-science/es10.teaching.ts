@@ -13,7 +13,7 @@ export const teaching: TeachingNotes = {
     ],
     instead: ['A lawn or a school hedge with frames of wire, or printed maps of quadrats indoors.'],
     waste: 'Nothing is taken away: animals and stones go back as they lay.',
-    sources: ['CLEAPSS, advice on fieldwork, cleapss.org.uk.'],
+    sources: ['CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 75 fieldwork.'],
   },
   goesWrong: [
     {

@@ -116,7 +116,7 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'E. Tiesinga et al., CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93 (2021) 025010.',
+    'E. Tiesinga et al., CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93 (2021) 025010; replaced by the adjustment of 2022, which leaves exact constants as they are.',
     'D. R. Williams, NASA planetary fact sheets, nssdc.gsfc.nasa.gov/planetary/factsheet.',
     'D. L. Hartmann, Global Physical Climatology, 2nd ed., Elsevier, 2016, chapter 2: energy balance and layers.',
     'G. Myhre et al., New estimates of radiative forcing due to well mixed greenhouse gases, Geophys. Res. Lett. 25 (1998) 2715.',

@@ -91,7 +91,7 @@ export const model: ModelNotes = {
     { name: 'Roads', value: 'rows 10, 20 … 90; weight falls by e in two rows', source: 'chosen', teaching: true },
   ],
   sources: [
-    'IPCC, 2006 Guidelines for National Greenhouse Gas Inventories, vol. 4, chapter 4: Forest Land.',
+    'IPCC, 2006 Guidelines for National Greenhouse Gas Inventories, vol. 4, chapter 4: Forest Land; updated in part by the 2019 Refinement.',
     'D. Stauffer, A. Aharony, Introduction to Percolation Theory, 2nd ed., Taylor & Francis, London, 1994.',
     'M. L. Rosenzweig, Species Diversity in Space and Time, Cambridge University Press, 1995.',
     'O. Arrhenius, Species and area, J. Ecol. 9 (1921) 95.',

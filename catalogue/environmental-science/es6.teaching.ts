@@ -16,7 +16,9 @@ export const teaching: TeachingNotes = {
       'Fizzy water or breath in place of a cylinder, red cabbage in place of m-cresol purple, egg shells in place of coral.',
     ],
     waste: 'Seawater with its additions goes down the drain with much water once it is near neutral.',
-    sources: ['CLEAPSS, Student Safety Sheets: hydrochloric acid, sodium carbonate, carbon dioxide, cleapss.org.uk.'],
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 20 hydrochloric acid, 33 carbonates, 58 carbon and its oxides.',
+    ],
   },
   goesWrong: [
     {

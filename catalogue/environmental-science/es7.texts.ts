@@ -138,7 +138,7 @@ export const model: ModelNotes = {
     { name: 'Settlement', value: '20 % of the height when all has decayed', source: 'chosen', teaching: true },
   ],
   sources: [
-    'US EPA, Landfill Gas Emissions Model (LandGEM) Version 3.02 User’s Guide, EPA-600/R-05/047, 2005.',
+    'US EPA, Landfill Gas Emissions Model (LandGEM) Version 3.02 User’s Guide, EPA-600/R-05/047, 2005; version 3.03 followed in 2020.',
     'L. Turc, Le bilan d’eau des sols: relations entre les précipitations, l’évaporation et l’écoulement, Ann. Agron. 5 (1954) 491.',
     'J. P. Giroud, Equations for calculating the rate of liquid migration through composite liners due to geomembrane defects, Geosynthetics International 4 (1997) 335.',
     'IPCC, Climate Change 2021: The Physical Science Basis (AR6 WG1), table 7.15.',

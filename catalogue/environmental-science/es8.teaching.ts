@@ -14,7 +14,7 @@ export const teaching: TeachingNotes = {
     instead: ['A panel of 5 W and 6 V on a tilting board, with a lamp or outdoors, and a multimeter.'],
     waste: 'Broken panels go to electronic waste.',
     sources: [
-      'IEC 62548:2016, Photovoltaic (PV) arrays: design requirements.',
+      'IEC 62548:2016, Photovoltaic (PV) arrays: design requirements (replaced in 2023 by IEC 62548-1).',
       'WHO, Global solar UV index: a practical guide, Geneva, 2002.',
     ],
   },

@@ -120,7 +120,7 @@ export const model: ModelNotes = {
     'G. Kopp, J. L. Lean, A new, lower value of total solar irradiance: evidence and climate significance, Geophys. Res. Lett. 38 (2011) L01706.',
     'J. A. Duffie, W. A. Beckman, Solar Engineering of Thermal Processes, 4th ed., Wiley, Hoboken, 2013, chapters 1 and 2.',
     'R. G. Ross, Flat-plate photovoltaic array design optimization, 14th IEEE Photovoltaic Specialists Conference, San Diego, 1980, p. 1126.',
-    'IEC 61215: Terrestrial photovoltaic (PV) modules, design qualification and type approval, IEC, Geneva, 2005 and 2016.',
+    'IEC 61215: Terrestrial photovoltaic (PV) modules, design qualification and type approval, IEC, Geneva, 2005 and 2016 (replaced by the edition of 2021).',
     'pvlib python, pvlib.readthedocs.io: reference values of position and irradiance.',
   ],
   limits: [

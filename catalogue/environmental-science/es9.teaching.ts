@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
     waste: 'Water of the lake goes back where it came from; jars with fertiliser go down the drain.',
     sources: [
       'WHO, Guidelines on recreational water quality, volume 1: coastal and fresh waters, 2021.',
-      'CLEAPSS, advice on fieldwork and on hazard cards for aluminium salts, cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 45 aluminium and its compounds, 75 fieldwork.',
     ],
   },
   goesWrong: [

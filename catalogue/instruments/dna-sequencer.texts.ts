@@ -102,7 +102,7 @@ export const model: ModelNotes = {
   sources: [
     'F. Sanger, S. Nicklen and A. R. Coulson, DNA sequencing with chain-terminating inhibitors, Proc. Natl Acad. Sci. USA 74, 5463 (1977).',
     'D. R. Bentley et al., Accurate whole human genome sequencing using reversible terminator chemistry, Nature 456, 53 (2008).',
-    'B. Ewing and P. Green, Base-calling of automated sequencer traces using phred, Genome Res. 8, 186 (1998).',
+    'B. Ewing and P. Green, Base-calling of automated sequencer traces using phred. II. Error probabilities, Genome Res. 8, 186 (1998).',
     'E. S. Lander and M. S. Waterman, Genomic mapping by fingerprinting random clones, Genomics 2, 231 (1988).',
     'P. Rice, I. Longden and A. Bleasby, EMBOSS: the European Molecular Biology Open Software Suite, Trends Genet. 16, 276 (2000).',
     'GenBank, National Center for Biotechnology Information, records L09137.2 (pUC19), U55762.1 (EGFP) and U01317.1 (HBB), www.ncbi.nlm.nih.gov (2024).',

@@ -16,7 +16,7 @@ export const teaching: TeachingNotes = {
     waste: 'Wipes with solvent go into a closed metal bin, rests of solvent into the bottle for halogen-free solvents.',
     sources: [
       'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011',
-      'CLEAPSS, Student Safety Sheets: organic solvents, carbon monoxide; science.cleapss.org.uk',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 23 ethanoic acid, 58 carbon and its oxides, 60 ethanol, 61 propanone, 63 hydrocarbons',
       'IEC 60825-1:2014, Safety of laser products',
     ],
   },

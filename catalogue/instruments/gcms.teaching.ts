@@ -18,7 +18,7 @@ export const teaching: TeachingNotes = {
       'Vials with dichloromethane or halogenated aromatics go closed into the container for halogenated solvents, the others into that for flammable solvents.',
     sources: [
       'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011, chapters 4 and 7',
-      'CLEAPSS, Student Safety Sheets: organic solvents; science.cleapss.org.uk',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 60 ethanol, 62 chlorinated hydrocarbons, 63 hydrocarbons',
     ],
   },
   preparation:

@@ -20,7 +20,7 @@ export const teaching: TeachingNotes = {
       'Gels, gloves and buffer with ethidium bromide go to marked hazardous waste or through charcoal, never into the sink or the bin.',
     sources: [
       'Regulation (EC) No 1272/2008 on classification, labelling and packaging: ethidium bromide, H341 suspected of causing genetic defects.',
-      'CLEAPSS, Student safety sheets and recipe book: gel electrophoresis.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 77 working with DNA.',
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
     ],
   },

@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
       'What leaves the detector is collected in a closed bottle for flammable, halogen-free solvents; none goes down the sink.',
     sources: [
       'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011, chapters 4, 6 and 7',
-      'L. R. Snyder, J. J. Kirkland and J. W. Dolan, Introduction to Modern Liquid Chromatography, 3rd ed., Wiley 2010, section 3.10',
+      'L. R. Snyder, J. J. Kirkland and J. W. Dolan, Introduction to Modern Liquid Chromatography, 3rd ed., Wiley 2010, chapter 3',
     ],
   },
   preparation:

@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
       'Carbonate eluent and diluted acid of the regenerant are neutralised and go down the sink with water, where local rules allow it.',
     sources: [
       'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011',
-      'CLEAPSS, Student Safety Sheets: sulfuric(VI) acid, sodium carbonate; science.cleapss.org.uk',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 22 sulfuric acid, 33 carbonates',
     ],
   },
   preparation: 'Each seed has another stock; tap water is the same for all, so that the class can compare its results.',

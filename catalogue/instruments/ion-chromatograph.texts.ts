@@ -101,7 +101,7 @@ export const model: ModelNotes = {
     'P. R. Haddad and P. E. Jackson, Ion Chromatography: Principles and Applications, Elsevier 1990',
     'P. K. Dasgupta, Ion chromatography: the state of the art, Anal. Chem. 64 (1992) 775A',
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press 2016: ionic conductivities, dissociation constants',
-    'World Health Organization, Guidelines for Drinking-water Quality, 4th ed. with first addendum, 2017: nitrate 50 mg/L',
+    'World Health Organization, Guidelines for Drinking-water Quality, 4th ed. incorporating the first and second addenda, Geneva 2022: nitrate 50 mg/L',
     'R. A. Robinson and R. H. Stokes, Electrolyte Solutions, 2nd ed., Butterworths 1959: conductivities of ions at 25, 35 and 45 °C',
     'J. N. Miller and J. C. Miller, Statistics and Chemometrics for Analytical Chemistry, 6th ed., Pearson 2010, chapter 5',
   ],

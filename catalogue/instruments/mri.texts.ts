@@ -116,7 +116,7 @@ export const model: ModelNotes = {
     'IEC 60601-2-33:2022, Particular requirements for the basic safety and essential performance of magnetic resonance equipment for medical diagnosis.',
     'P. J. Wright et al., Water proton T1 measurements in brain tissue at 7, 3, and 1.5 T using IR-EPI, IR-TSE, and MPRAGE: results and optimization, Magn. Reson. Mater. Phys. 21 (2008) 121.',
     'NEMA Standards Publication MS 1-2008, Determination of Signal-to-Noise Ratio in Diagnostic Magnetic Resonance Imaging.',
-    'C. A. Cocosco et al., BrainWeb: online interface to a 3D MRI simulated brain database, NeuroImage 5 (1997) 425.',
+    'C. A. Cocosco et al., BrainWeb: online interface to a 3D MRI simulated brain database, NeuroImage 5 (1997) S425.',
   ],
   limits: [
     'Real heads have many coils, uneven fields, flow and pulsation.',

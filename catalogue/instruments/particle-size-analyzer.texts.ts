@@ -132,7 +132,7 @@ export const model: ModelNotes = {
     'C. F. Bohren and D. R. Huffman, Absorption and Scattering of Light by Small Particles, Wiley, New York (1983).',
     'B. J. Berne and R. Pecora, Dynamic Light Scattering, Wiley, New York (1976).',
     'D. E. Koppel, Analysis of macromolecular polydispersity in intensity correlation spectroscopy: the method of cumulants, Journal of Chemical Physics 57, 4814 (1972).',
-    'ISO 22412:2017, Particle size analysis: Dynamic light scattering (DLS).',
+    'ISO 22412:2017, Particle size analysis: Dynamic light scattering (DLS) (replaced by the edition of 2025).',
     'ISO 13320:2020, Particle size analysis: Laser diffraction methods.',
     'W. J. Wiscombe, Improved Mie scattering algorithms, Applied Optics 19, 1505 (1980).',
     'X. Ma et al., Determination of complex refractive index of polystyrene microspheres from 370 to 1610 nm, Physics in Medicine and Biology 48, 4165 (2003).',

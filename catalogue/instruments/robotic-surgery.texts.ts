@@ -108,7 +108,7 @@ export const model: ModelNotes = {
     'R. J. Elble and W. C. Koller, Tremor, Johns Hopkins University Press (1990).',
     'W. R. Ferrell, Remote manipulation with transmission delay, IEEE Trans. Hum. Factors Electron. HFE-6, 24 (1965).',
     'J. H. Peters et al., Development and validation of a comprehensive program of education and assessment of the basic fundamentals of laparoscopic surgery, Surgery 135, 21 (2004).',
-    'J. O. Smith, Introduction to Digital Filters with Audio Applications, W3K Publishing (2007), appendix I.',
+    'J. O. Smith, Introduction to Digital Filters with Audio Applications, W3K Publishing (2007), appendix on the design of recursive filters.',
   ],
   limits: [
     'Real arms bend, cables stretch, and a cannula gives: their remote centre wanders by a millimetre or so.',

@@ -16,7 +16,7 @@ export const teaching: TeachingNotes = {
     waste:
       'Permanganate is reduced with a little ascorbic acid before it goes down the sink; dyes and copper are collected. Sealed cells go back to their maker.',
     sources: [
-      'CLEAPSS, Student Safety Sheets: chromates(VI) and dichromates(VI), sodium hydroxide, manganates(VII); science.cleapss.org.uk',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 31 sodium hydroxide, 47 chromium and its compounds, 48 manganese and its compounds',
       'Regulation (EC) No 1907/2006 (REACH), Annex XIV: chromium(VI) compounds',
     ],
   },

@@ -90,7 +90,7 @@ export const model: ModelNotes = {
     {
       name: 'Dichromate, 257 nm, in 0.005 mol/L acid',
       value: '4240 L/(mol cm)',
-      source: 'European Pharmacopoeia 2.2.25: 60 mg/L reads 0.864 (0.857 to 0.874)',
+      source: 'European Pharmacopoeia 2.2.25, up to the 9th ed.: 60 mg/L reads 0.864 (0.857 to 0.874)',
     },
     {
       name: 'NADH, 340 nm',
@@ -110,7 +110,7 @@ export const model: ModelNotes = {
     'A. G. Reule, Errors in spectrophotometry and calibration procedures to avoid them, J. Res. Natl. Bur. Stand. 80A (1976) 609',
     'R. W. Burke and R. Mavrodineanu, Certification and use of acidic potassium dichromate solutions, NBS Special Publication 260-54 (1977)',
     'V. R. Weidner et al., Holmium oxide solution wavelength standard from 240 to 640 nm, SRM 2034, NBS Special Publication 260-102 (1986)',
-    'European Pharmacopoeia, 11th ed., EDQM 2023, method 2.2.25: absorption spectrophotometry, ultraviolet and visible',
+    'European Pharmacopoeia, 9th ed., EDQM 2016, method 2.2.25: absorption spectrophotometry, ultraviolet and visible (rewritten in the 10th ed. of 2020)',
     'G. L. Zimmerman, Photochemical decomposition of permanganate, J. Chem. Phys. 23 (1955) 825',
     'B. L. Horecker and A. Kornberg, The extinction coefficients of the reduced band of pyridine nucleotides, J. Biol. Chem. 175 (1948) 385',
     'J. C. Turgeon and V. K. LaMer, The kinetics of the formation of the carbinol of crystal violet, J. Am. Chem. Soc. 74 (1952) 5988',

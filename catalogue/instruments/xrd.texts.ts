@@ -27,6 +27,10 @@ An anode sends two close lines, Kα₁ and Kα₂, that part at high angles, onc
 
 Small crystallites broaden a line by $K\\lambda/(L\\cos\\theta)$ (**Scherrer**, $K=0.9$), strain by $4\\varepsilon\\tan\\theta$. What the instrument adds is a Gaussian; it has to be taken out of the folded width first. One line cannot tell size from strain, two can.
 
+## How level it lies
+
+A surface that lies $h$ above the axis of the goniometer, of radius $R$, shifts each line up by $2h\\cos\\theta/R$, and makes the cell too small by the part $\\cos^2\\theta/\\sin\\theta\\cdot h/R$. That is the largest error of most real cells. Towards $\\theta=90°$ it vanishes, so the cell is taken from lines at **high angles**, or from all lines, drawn against $\\cos^2\\theta/\\sin\\theta$ and read at 0.
+
 ## What a pattern names
 
 Place and strength of the lines together are the fingerprint of a **phase**. The card file compares them with known ones.
@@ -67,9 +71,9 @@ export const model: ModelNotes = {
   assumptions: [
     'Enough grains in every direction; no texture, no absorption, no dispersion terms.',
     'Counts of a step are Poisson with mean rate × 60 · step/speed; dead time is left out.',
-    'A picked line is found by least squares, with its Kα₂ on a flat background, within 2.5 widths, beside the tails of the other lines; the uncertainty is that of the counting, and of the calibration once there is one.',
+    'A picked line is found by least squares, with its Kα₂ on a flat background, within 2.5 widths, beside the tails of the other lines; its uncertainty is that of the counting, its place has that of how level the powder lies besides, and of the calibration once there is one.',
     'Kβ and the continuum are filtered out completely.',
-    'Lines are symmetrical, for the beam does not spread along the goniometer’s axis, and the sample lies exactly on that axis: a surface a tenth of a millimetre too high would shift lines by some 0.05°, which is the largest error of most real cells. The uncertainty of a few ten-thousandths of an ångström that a single line shows is that of counting alone.',
+    'Lines are symmetrical, for the beam does not spread along the goniometer’s axis. Each loading presses the powder anew: its surface lies off that axis by 0.02 mm (standard deviation), on a goniometer of 200 mm; angle, spacing and cell state it. The lines of one loading share it, and the silicon of the calibration lies level.',
     'Kα₂ is stripped after Rachinger, on the screen only: picks are always fitted to what was recorded.',
     'The search compares up to fourteen maxima with the cards of twenty phases.',
   ],
@@ -105,10 +109,17 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
+    {
+      name: 'Surface of a powder as it is pressed',
+      value: 'off the axis by 0.02 mm (1 σ); radius of the goniometer 200 mm',
+      source: 'chosen, of the usual order',
+      teaching: true,
+    },
     { name: 'Calibration with silicon', value: '± 0.002° (1 σ), 120 s', source: 'chosen', teaching: true },
   ],
   sources: [
     'V. K. Pecharsky and P. Y. Zavalij, Fundamentals of Powder Diffraction and Structural Characterization of Materials, 2nd ed., Springer, New York (2009).',
+    'B. D. Cullity and S. R. Stock, Elements of X-Ray Diffraction, 3rd ed., Prentice Hall, Upper Saddle River (2001).',
     'D. Waasmaier and A. Kirfel, New analytical scattering-factor functions for free atoms and ions, Acta Crystallographica A 51, 416 (1995).',
     'G. Hölzer et al., Kα₁,₂ and Kβ₁,₃ X-ray emission lines of the 3d transition metals, Physical Review A 56, 4554 (1997).',
     'P. Thompson, D. E. Cox and J. B. Hastings, Rietveld refinement of Debye–Scherrer synchrotron X-ray data from Al₂O₃, Journal of Applied Crystallography 20, 79 (1987).',

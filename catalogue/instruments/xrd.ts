@@ -297,7 +297,7 @@ export const entry = defineInstrument({
   coach: [
     {
       after: 2,
-      text: 'A fit states how well the counts fix a line. Scanning four times slower halves it.',
+      text: 'Counts fix a line to some thousandths of a degree, better the slower the scan. How level the powder lies shifts it by a hundredth: no slower scan mends that, but at high angles it changes the cell less.',
     },
     {
       after: 5,

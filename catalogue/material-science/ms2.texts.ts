@@ -102,7 +102,7 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'ISO 6508-1:2016, Metallic materials: Rockwell hardness test, Part 1: Test method, ISO, Geneva (a newer edition exists).',
+    'ISO 6508-1:2016, Metallic materials: Rockwell hardness test, Part 1: Test method, ISO, Geneva (replaced by the edition of 2023).',
     'ASTM E140, Standard Hardness Conversion Tables for Metals, ASTM International, West Conshohocken (2012).',
     'ASTM E18, Standard Test Methods for Rockwell Hardness of Metallic Materials, ASTM International, West Conshohocken (2022).',
     'D. Tabor, The Hardness of Metals, Clarendon Press, Oxford (1951).',

@@ -113,7 +113,7 @@ export const model: ModelNotes = {
     'K. Felkins, H. P. Leighly and A. Jankovic, The Royal Mail Ship Titanic: Did a metallurgical failure cause a night to remember?, JOM 50, no. 1, 12 (1998).',
     'W. Oldfield, Curve fitting impact test data: a statistical procedure, ASTM Standardization News 3, no. 11, 24 (1975): the tanh curve.',
     'ASM Handbook, vol. 8, Mechanical Testing and Evaluation, ASM International, Materials Park (2000).',
-    'API 579-1/ASME FFS-1, Fitness-For-Service, American Petroleum Institute, Washington (2016): shifts for narrow bars.',
+    'API 579-1/ASME FFS-1, Fitness-For-Service, American Petroleum Institute, Washington (2016; replaced by the edition of 2021): shifts for narrow bars.',
     'J. H. McCarty and T. Foecke, What Really Sank the Titanic, Citadel Press, New York (2008): rivets.',
   ],
   limits: [

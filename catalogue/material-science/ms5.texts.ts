@@ -107,7 +107,7 @@ export const model: ModelNotes = {
     'N. E. Dowling, C. A. Calhoun and A. Arcari, Mean stress effects in stress-life fatigue and the Walker equation, Fatigue & Fracture of Engineering Materials & Structures 32, 163 (2009).',
     'R. G. Budynas and J. K. Nisbett, Shigley’s Mechanical Engineering Design, 11th ed., McGraw-Hill, New York (2020).',
     'S. S. Manson and G. R. Halford, Practical implementation of the double linear damage rule and damage curve approach, International Journal of Fracture 17, 169 (1981).',
-    'ASTM E739-10, Standard Practice for Statistical Analysis of Linear or Linearized Stress-Life and Strain-Life Fatigue Data, ASTM International (2015).',
+    'ASTM E739-10, Standard Practice for Statistical Analysis of Linear or Linearized Stress-Life and Strain-Life Fatigue Data, ASTM International (2015; replaced by E739-23, which was withdrawn in 2024).',
     'W. J. Dixon and A. M. Mood, A method for obtaining and analyzing sensitivity data, Journal of the American Statistical Association 43, 109 (1948).',
     'M. A. Miner, Cumulative damage in fatigue, Journal of Applied Mechanics 12, A159 (1945).',
     'ISO 1099:2017, Metallic materials: Fatigue testing: Axial force-controlled method, ISO, Geneva.',

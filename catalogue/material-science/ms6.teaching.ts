@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
       'Acid with dissolved iron and zinc is collected, neutralised and given to the school’s or institute’s disposal; zinc does not go down the drain.',
     sources: [
       'ASTM G1-03(2017), Standard Practice for Preparing, Cleaning, and Evaluating Corrosion Test Specimens, annex A1, ASTM International, West Conshohocken.',
-      'CLEAPSS, Student Safety Sheets: Hydrochloric acid, Uxbridge (2022).',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 20 hydrochloric acid.',
     ],
   },
   goesWrong: [

@@ -15,7 +15,7 @@ export const teaching: TeachingNotes = {
     waste: 'Lancets and slides go into a sharps box, swabs and gloves to infectious waste that is autoclaved or burnt.',
     sources: [
       'WHO, Laboratory biosafety manual, 4th edition, 2020.',
-      'CLEAPSS, advice on blood and body fluids, cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 3 human body fluids and tissues.',
     ],
   },
   goesWrong: [

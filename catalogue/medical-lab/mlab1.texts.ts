@@ -112,7 +112,7 @@ export const model: ModelNotes = {
     'E. Rochna and N. C. Hughes-Jones, The use of purified ¹²⁵I-labelled anti-gamma globulin in the determination of the number of D antigen sites on red cells of different phenotypes, Vox Sanguinis 10, 675 (1965).',
     'J. Economidou, N. C. Hughes-Jones and B. Gardner, Quantitative measurements concerning A and B antigen sites, Vox Sanguinis 12, 321 (1967).',
     'B. Gorick et al., Quantitation of D sites on selected “weak D” and “partial D” red cells, Vox Sanguinis 65, 136 (1993).',
-    'C. S. Cohn, M. Delaney, S. T. Johnson and L. M. Katz (eds.), Technical Manual, 20th edition, AABB, Bethesda (2020): reaction tables, grading, antiglobulin test and its controls.',
+    'C. S. Cohn, M. Delaney, S. T. Johnson and L. M. Katz (eds.), Technical Manual, 20th edition, AABB, Bethesda (2020; a 21st followed in 2023): reaction tables, grading, antiglobulin test and its controls.',
   ],
   limits: [
     'Real laboratories use tubes, gel columns or plates, with controls for every reagent and two samples of the patient.',

@@ -104,15 +104,15 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'Natural history of type 2 diabetes in Indians: time to progression, Diabetes Care 47, 858 (2024), Table 1: glucose of 2205 adults with normal tolerance at 0, 30 and 120 min, 90, 141 and 95 mg/dL.',
-    'American Diabetes Association, Diagnosis and classification of diabetes: Standards of Care in Diabetes 2024, Diabetes Care 47, supplement 1, S20 (2024).',
+    'K. M. V. Narayan et al., Natural history of type 2 diabetes in Indians: time to progression, Diabetes Care 47, 858 (2024), Table 1: glucose of 2205 adults with normal tolerance at 0, 30 and 120 min, 90, 141 and 95 mg/dL.',
+    'American Diabetes Association, Diagnosis and classification of diabetes: Standards of Care in Diabetes 2024, Diabetes Care 47, supplement 1, S20 (2024; renewed every year).',
     'C. Dalla Man, R. A. Rizza and C. Cobelli, Meal simulation model of the glucose-insulin system, IEEE Transactions on Biomedical Engineering 54, 1740 (2007).',
     'World Health Organization and International Diabetes Federation, Definition and diagnosis of diabetes mellitus and intermediate hyperglycaemia, Geneva (2006).',
     'World Health Organization, Diagnostic criteria and classification of hyperglycaemia first detected in pregnancy, WHO/NMH/MND/13.2, Geneva (2013).',
     'D. R. Matthews et al., Homeostasis model assessment: insulin resistance and beta-cell function from fasting plasma glucose and insulin concentrations in man, Diabetologia 28, 412 (1985).',
     'M. Matsuda and R. A. DeFronzo, Insulin sensitivity indices obtained from oral glucose tolerance testing, Diabetes Care 22, 1462 (1999).',
     'J. L. Knopp, L. Holder-Pearson and J. G. Chase, Insulin units and conversion factors, Journal of Diabetes Science and Technology 13, 597 (2019).',
-    'D. B. Sacks et al., Guidelines and recommendations for laboratory analysis in the diagnosis and management of diabetes mellitus, Diabetes Care 34, e61 (2011).',
+    'D. B. Sacks et al., Guidelines and recommendations for laboratory analysis in the diagnosis and management of diabetes mellitus, Diabetes Care 34, e61 (2011; replaced by the edition of 2023, 46, e151).',
   ],
   limits: [
     'Curves of healthy people differ: the highest value comes between 15 and 60 min, and two hours after the drink some are below their fasting level.',

@@ -16,7 +16,7 @@ export const teaching: TeachingNotes = {
     waste: 'Slides to the sharps box, stain and methanol to the bottle for solvents, blood to clinical waste.',
     sources: [
       'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
-      'CLEAPSS, Student safety sheets: methanol; human body fluids and tissues.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 3 human body fluids and tissues, 65 methanol.',
     ],
   },
   goesWrong: [

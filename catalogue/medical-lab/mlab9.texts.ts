@@ -137,7 +137,7 @@ export const model: ModelNotes = {
     'A. Cruickshank et al., Revised national guidelines for analysis of cerebrospinal fluid for bilirubin in suspected subarachnoid haemorrhage, Annals of Clinical Biochemistry 45, 238 (2008).',
     'R. W. Steele et al., Leukocyte survival in cerebrospinal fluid, Journal of Clinical Microbiology 23, 965 (1986).',
     'L. J. La Scolea and D. Dryja, Quantitation of bacteria in cerebrospinal fluid and blood of children with meningitis and its diagnostic significance, Journal of Clinical Microbiology 19, 187 (1984).',
-    'UK National External Quality Assessment Scheme for Immunochemistry Working Group, National guidelines for analysis of cerebrospinal fluid for bilirubin in suspected subarachnoid haemorrhage, Annals of Clinical Biochemistry 40, 481 (2003).',
+    'UK National External Quality Assessment Scheme for Immunochemistry Working Group, National guidelines for analysis of cerebrospinal fluid for bilirubin in suspected subarachnoid haemorrhage, Annals of Clinical Biochemistry 40, 481 (2003; revised in 2008, see Cruickshank et al.).',
     'W. G. Zijlstra, A. Buursma and W. P. Meeuwsen-van der Roest, Absorption spectra of human fetal and adult oxyhemoglobin, de-oxyhemoglobin, carboxyhemoglobin, and methemoglobin, Clinical Chemistry 37, 1633 (1991).',
     'F. Deisenhammer, F. Sellebjerg, C. E. Teunissen and H. Tumani (eds.), Cerebrospinal Fluid in Clinical Neurology, Springer, Cham (2015).',
     'F. Garwood, Fiducial limits for the Poisson distribution, Biometrika 28, 437 (1936).',

@@ -17,9 +17,9 @@ export const teaching: TeachingNotes = {
     ],
     waste: 'Slides into fresh bleach or the autoclave; dyes and solvents into their containers, not into the sink.',
     sources: [
-      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20(3).',
       'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
-      'CLEAPSS, Student safety sheets, 3rd edition (2022): 1, Microorganisms; 60, Ethanol; 61, Propanone; 70, Dyes and indicators.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 1 microorganisms, 60 ethanol, 61 propanone, 70 dyes and indicators.',
     ],
   },
   goesWrong: [

@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
       'Plates and tubes are autoclaved, or soaked in fresh bleach; chloroform goes into the container for halogenated solvents.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
-      'CLEAPSS, Student safety sheets, 3rd edition (2022): 62, Chlorinated hydrocarbons.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 62 chlorinated hydrocarbons.',
     ],
   },
   goesWrong: [

@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
     sources: [
       'ASM Guidelines for Biosafety in Teaching Laboratories, American Society for Microbiology, 2019.',
       'WHO, Laboratory biosafety manual, 4th edition, 2020.',
-      'CLEAPSS, advice on microbiology in schools, cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 1 microorganisms.',
     ],
   },
   goesWrong: [

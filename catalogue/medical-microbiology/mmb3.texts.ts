@@ -91,10 +91,10 @@ export const model: ModelNotes = {
   ],
   sources: [
     'A. W. Bauer, W. M. M. Kirby, J. C. Sherris and M. Turck, Antibiotic susceptibility testing by a standardized single disk method, Am. J. Clin. Pathol. 45, 493 (1966).',
-    'Clinical and Laboratory Standards Institute, Performance Standards for Antimicrobial Susceptibility Testing, M100, 33rd edition (2023), clsi.org.',
+    'Clinical and Laboratory Standards Institute, Performance Standards for Antimicrobial Susceptibility Testing, M100, 33rd edition (2023; a new edition follows each year), clsi.org.',
     'J. Dien Bard, J. A. Hindler, H. S. Gold and B. Limbago, Rationale for eliminating Staphylococcus breakpoints for β-lactam agents other than penicillin, oxacillin or cefoxitin, and ceftaroline, Clin. Infect. Dis. 58, 1287 (2014).',
     'Ciprofloxacin disc diffusion and Etest by the breakpoints that CLSI revised in 2019: J. Clin. Microbiol. 57 (2019), PMC6425192.',
-    'Introduction to the revised international guidelines on breakpoints, Ann. Clin. Microbiol. 26, 51 (2023): what M100 changed in 2023.',
+    'J.-W. Chung, Introduction to the revised international guidelines on breakpoints for antimicrobial susceptibility testing, Ann. Clin. Microbiol. 26, 51 (2023): what M100 changed in 2023.',
     'K. E. Cooper, The theory of antibiotic inhibition zones, in F. Kavanagh (ed.), Analytical Microbiology, Academic Press (1963).',
   ],
   limits: [

@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
       'Slides and sticks into fresh disinfectant or the autoclave; what is left of the peroxide goes down the sink with much water.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
-      'CLEAPSS, Student safety sheets, 3rd edition (2022): 1, Microorganisms; 57, Hydrogen peroxide.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 1 microorganisms, 57 hydrogen peroxide.',
       'K. Reiner, Catalase Test Protocol, American Society for Microbiology (2010).',
     ],
   },

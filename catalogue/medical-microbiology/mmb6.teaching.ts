@@ -20,8 +20,8 @@ export const teaching: TeachingNotes = {
     sources: [
       'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
-      'M. T. Cardoso, et al., Mem. Inst. Oswaldo Cruz 96, 277 (2001).',
-      'P. Chedore, et al., J. Clin. Microbiol. 40, 4077 (2002).',
+      'C. L. Cardoso et al., Survival of tubercle bacilli in heat-fixed and stained sputum smears, Mem. Inst. Oswaldo Cruz 96, 277 (2001).',
+      'P. Chedore et al., Method for inactivating and fixing unstained smear preparations of Mycobacterium tuberculosis for improved laboratory safety, J. Clin. Microbiol. 40, 4077 (2002).',
     ],
   },
   goesWrong: [

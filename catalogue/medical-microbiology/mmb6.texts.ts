@@ -84,9 +84,9 @@ export const model: ModelNotes = {
     'F. Ziehl, Zur Färbung des Tuberkelbacillus, Dtsch. Med. Wochenschr. 8, 451 (1882).',
     'F. Neelsen, Ein casuistischer Beitrag zur Lehre von der Tuberkulose, Centralbl. Med. Wiss. 21, 497 (1883).',
     'J. J. Kinyoun, A note on Uhlenhuth’s method for sputum examination for tubercle bacilli, Am. J. Public Health 5, 867 (1915).',
-    'M. T. Cardoso, et al., Viability of Mycobacterium tuberculosis in heat-fixed sputum smears, Mem. Inst. Oswaldo Cruz 96, 277 (2001): alive in all of them for up to seven days.',
+    'C. L. Cardoso et al., Survival of tubercle bacilli in heat-fixed and stained sputum smears, Mem. Inst. Oswaldo Cruz 96, 277 (2001): alive in all of them for up to seven days.',
     'World Health Organization, Fluorescent light-emitting diode (LED) microscopy for diagnosis of tuberculosis: policy statement, WHO/HTM/TB/2011.8 (2011).',
-    'P. Chedore, et al., Method for inactivating and fixing unstained smear preparations of Mycobacterium tuberculosis, J. Clin. Microbiol. 40, 4077 (2002): flame fails, 5 % phenol in ethanol kills.',
+    'P. Chedore et al., Method for inactivating and fixing unstained smear preparations of Mycobacterium tuberculosis for improved laboratory safety, J. Clin. Microbiol. 40, 4077 (2002): flame fails, 5 % phenol in ethanol kills.',
     'International Union Against Tuberculosis and Lung Disease, Technical Guide: Sputum Examination for Tuberculosis by Direct Microscopy in Low Income Countries, 5th edition (2000).',
   ],
   limits: [

@@ -17,7 +17,7 @@ export const teaching: TeachingNotes = {
     ],
     sources: [
       'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
-      'CLEAPSS, advice on lasers and stroboscopes in schools, cleapss.org.uk.',
+      'CLEAPSS, PS52: Lasers, laser devices and LEDs (revised 2013), cleapss.org.uk.',
     ],
   },
   goesWrong: [

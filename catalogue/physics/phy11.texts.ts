@@ -125,7 +125,7 @@ export const model: ModelNotes = {
     'J. Crank and P. Nicolson, A practical method for numerical evaluation of solutions of partial differential equations of the heat-conduction type, Proc. Camb. Phil. Soc. 43 (1947) 50.',
     'CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton, 2016: copper, heat of fusion of ice.',
     'EN 572-1:2012, Glass in building: basic soda-lime silicate glass products, part 1: definitions and general physical and mechanical properties.',
-    'Forest Products Laboratory, Wood Handbook: Wood as an Engineering Material, FPL-GTR-190, US Department of Agriculture, 2010, chapter 4.',
+    'Forest Products Laboratory, Wood Handbook: Wood as an Engineering Material, FPL-GTR-190, US Department of Agriculture, 2010, chapter 4 (replaced by FPL-GTR-282, 2021).',
     'C. H. Lees, On the thermal conductivities of single and mixed solids and liquids and their variation with temperature, Phil. Trans. R. Soc. A 191 (1898) 399.',
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7 and 5.2: from a tolerance to a standard deviation; errors that readings share.',
   ],

@@ -15,7 +15,7 @@ export const teaching: TeachingNotes = {
     instead: ['Batteries of 1.5 to 4.5 V, resistors of 100 Ω and more, and lamps of 6 V.'],
     waste: 'Batteries go to the collection of old batteries.',
     sources: [
-      'CLEAPSS, advice on low-voltage supplies and batteries, cleapss.org.uk.',
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity.',
       'IEC 61140:2016, Protection against electric shock: extra-low voltage.',
     ],
   },

@@ -14,7 +14,7 @@ export const teaching: TeachingNotes = {
     instead: ['A ray box with a slit and a 12 V lamp, and half-discs of acrylic.'],
     sources: [
       'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
-      'CLEAPSS, advice on lasers in schools, cleapss.org.uk.',
+      'CLEAPSS, PS52: Lasers, laser devices and LEDs (revised 2013), cleapss.org.uk.',
     ],
   },
   goesWrong: [

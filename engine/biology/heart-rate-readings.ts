@@ -11,7 +11,7 @@ const CUFF = {
     repeatability: 2,
     offset: rectangular(3),
     source:
-      'maker: cuff pressure within ±3 mmHg (ISO 81060-2), taken as rectangular; standard deviation of repeats 2 mmHg',
+      'maker: cuff pressure within ±3 mmHg (IEC 80601-2-30), taken as rectangular; standard deviation of repeats 2 mmHg',
   },
   research: {
     resolution: 1,

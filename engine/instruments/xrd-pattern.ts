@@ -33,6 +33,12 @@ export interface XrdPatternParams {
   readonly zero_shift: Quantity<'°'>;
 }
 
+/** Radius of the goniometer. */
+const RADIUS: Quantity<'mm'> = 200;
+/** By which a line lies too high where the surface of the sample lies above the axis of the goniometer (Cullity and Stock 2001). */
+export const heightShift = (twoTheta: Quantity<'°'>, height: Quantity<'mm'>): Quantity<'°'> =>
+  ((360 / Math.PI) * height * Math.cos((twoTheta * Math.PI) / 360)) / RADIUS;
+
 /** Kα₁ and Kα₂, Å (G. Hölzer et al., Phys. Rev. A 56 (1997) 4554; International Tables C 4.2.2.4), and the K edge, kV. */
 export const TUBES = {
   Cu: { alpha1: 1.5405929, alpha2: 1.5444274, edge: 8.98 },
@@ -89,8 +95,12 @@ export interface SampleLine extends Profile {
   readonly percent: Quantity<'%'>;
 }
 
-/** Kα₁ lines of all phases in order of angle, where the goniometer shows them; areas in counts per second times degrees. */
-export function sampleLines(sample: Sample, params: XrdPatternParams): readonly SampleLine[] {
+/** Kα₁ lines of all phases in order of angle, where the goniometer shows them of a sample that lies too high; areas in counts per second times degrees. */
+export function sampleLines(
+  sample: Sample,
+  params: XrdPatternParams,
+  height: Quantity<'mm'> = 0,
+): readonly SampleLine[] {
   const all = crystalsOf(sample)
     .crystals.flatMap(({ phase, share }) =>
       phaseLines(phase, params.anode).map((line) => ({
@@ -109,7 +119,7 @@ export function sampleLines(sample: Sample, params: XrdPatternParams): readonly 
     line,
     phase,
     percent: (100 * strength) / strongest.strength,
-    at: line.twoTheta + params.zero_shift,
+    at: line.twoTheta + params.zero_shift + heightShift(line.twoTheta, height),
     area: scale * strength,
     ...shapeAt(line.twoTheta, params),
   }));
@@ -147,8 +157,9 @@ export function ratesOf(
   sample: Sample,
   params: XrdPatternParams,
   { from, step, count }: { readonly from: Quantity<'°'>; readonly step: Quantity<'°'>; readonly count: number },
+  height: Quantity<'mm'> = 0,
 ): Float64Array {
-  const profiles = profilesOf(sampleLines(sample, params), params);
+  const profiles = profilesOf(sampleLines(sample, params, height), params);
   return Float64Array.from({ length: count }, (_, n) => {
     const twoTheta = from + n * step;
     return heightAt(profiles, twoTheta) + background(twoTheta, sample, params);

@@ -17,12 +17,13 @@ import { phasesOf, shelfAnswers } from './xrd-shelf';
 import { type Counted, type Pick, pickLine, pickResults } from './xrd-pick';
 import {
   FIRST_ANGLE,
+  heightShift,
   LAST_ANGLE,
   phaseLines,
   ratesOf,
   sampleLines,
-  TUBES,
   tubeOutput,
+  TUBES,
   type XrdPatternParams,
 } from './xrd-pattern';
 import { xrdInstrumentReadings } from './xrd-readings';
@@ -48,6 +49,8 @@ interface State {
   readonly unknown: PowderSample;
   readonly closed: boolean;
   readonly loaded: boolean;
+  /** By which its surface lies above the axis of the goniometer. */
+  readonly height: Quantity<'mm'>;
   readonly scan: Scan | null;
   readonly before: Float32Array;
   readonly pick: Pick | null;
@@ -62,6 +65,8 @@ interface State {
 
 const DT: Quantity<'s'> = 1;
 const SPEED = 30;
+/** How level a powder is pressed into its holder, a standard deviation. */
+const PRESSED: Quantity<'mm'> = 0.02;
 const CALIBRATION: { readonly time: Quantity<'s'>; readonly u: Quantity<'°'> } = { time: 120, u: 0.002 };
 export const BEFORE_POINTS = 2701;
 export const STICKS = 40;
@@ -168,7 +173,7 @@ function startScan(state: State, params: Params): ActResult<Params, State> {
         from: params.start_angle,
         step,
         seconds: (60 * step) / params.scan_speed,
-        rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }),
+        rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }, state.height),
         counts: new Float64Array(count),
         taken: 0,
         elapsed: 0,
@@ -182,7 +187,8 @@ function startScan(state: State, params: Params): ActResult<Params, State> {
 function pickPeak(state: State, params: Params, value: number): ActResult<Params, State> {
   if (!state.scan || state.scan.taken < 2) return refused(state, 'There is no pattern yet: scan first.');
   const to = value + correctionOf(state);
-  const pick = pickLine(state.scan, sampleLines(sampleOf(state, params), params), to, params, params.noise);
+  const lines = sampleLines(sampleOf(state, params), params, state.height);
+  const pick = pickLine(state.scan, lines, to, params, params.noise);
   if (typeof pick === 'string') return refused(state, pick);
   if (!pick) return refused(state, 'Nothing was recorded there.');
   return {
@@ -215,7 +221,7 @@ function calibrateSi(state: State, params: Params, rng: Rng): ActResult<Params, 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (state) => (scanning(state) || state.calibrating ? SPEED : 1),
   readings: xrdInstrumentReadings,
@@ -258,6 +264,7 @@ export const simulation = defineSimulation<Params, State>()({
     unknown: specimen.stream('unknown').pick(UNKNOWN_SAMPLES),
     closed: false,
     loaded: false,
+    height: 0,
     before: nothing(),
     ...cleared,
     zero: null,
@@ -292,7 +299,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'load_sample': {
         if (scanning(state)) return refused(state, 'A scan is running: stop it first.');
         if (state.loaded) return refused(state, 'The sample is in its place already.');
-        return { state: { ...state, loaded: true } };
+        return { state: { ...state, loaded: true, height: params.noise ? rng.normal(0, PRESSED) : 0 } };
       }
       case 'start_scan':
         return startScan(state, params);
@@ -359,7 +366,8 @@ export const simulation = defineSimulation<Params, State>()({
     const sample = sampleOf(state, params);
     const phases = phasesOf(sample);
     const at = pick ? pick.at - correctionOf(state) : null;
-    const u = pick ? Math.sqrt(pick.uAt ** 2 + (zero?.u ?? 0) ** 2) : 0;
+    const seated = params.noise && pick?.line ? heightShift(pick.line.line.twoTheta, PRESSED) : 0;
+    const u = pick ? Math.sqrt(pick.uAt ** 2 + (zero?.u ?? 0) ** 2 + seated ** 2) : 0;
     const results = pick && at !== null ? pickResults(pick, { at, u }, params, phases.length > 1) : null;
     const revealed = named(state, params);
     const { notModelled } = crystalsOf(sample);

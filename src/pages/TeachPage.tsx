@@ -3,6 +3,7 @@ import type { EntryTexts, SafetyNotes, TeachingNotes } from '../../catalogue/def
 import { listingById } from '../../catalogue/index';
 import type { Listing } from '../../catalogue/listing';
 import { shelfOf } from '../../catalogue/objectives';
+import { syllabus, topicInWords } from '../../catalogue/syllabus';
 import { Prose } from '../bench/theory/Tex';
 import { useFacts } from '../facts-of-build';
 import { useObjective } from '../objectives';
@@ -82,6 +83,7 @@ function Notes({ listing, notes, misconceptions }: NotesProps) {
         </dd>
         <dt>Preparation</dt>
         <dd>{preparation}</dd>
+        <Syllabus id={listing.id} />
       </dl>
       {safety && <Safety notes={safety} />}
       <section aria-labelledby="goes-wrong">
@@ -123,6 +125,26 @@ function Notes({ listing, notes, misconceptions }: NotesProps) {
           ))}
         </ol>
       </section>
+    </>
+  );
+}
+
+/** Where it stands in curricula, by our reading of them. */
+function Syllabus({ id }: { readonly id: string }) {
+  const topics = syllabus.filter(({ ids }) => ids.includes(id));
+  if (topics.length === 0) return null;
+  return (
+    <>
+      <dt className="teach-syllabus">Syllabuses</dt>
+      <dd className="teach-syllabus">
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic.board + topicInWords(topic)}>
+              {topic.board} {topicInWords(topic)}
+            </li>
+          ))}
+        </ul>
+      </dd>
     </>
   );
 }

@@ -14,11 +14,6 @@ test('chosen tabs, list arrows, switches and sliders are told apart', { tag: '@r
       .evaluate((element) => getComputedStyle(element).borderBottomColor);
   expect(await under('.tab[aria-selected="true"]')).not.toBe(await under('.tab[aria-selected="false"]'));
   await expect(page.locator('.field-head .ui-select').first()).toHaveCSS('appearance', 'auto');
-  const ground = (selector: string, pseudo: string | null) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
   const [paper, thumb] = await page.evaluate(() => {
     const knob = document.querySelector('.ui-switch span');
     return [document.body, knob].map((element, index) =>

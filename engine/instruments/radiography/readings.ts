@@ -15,7 +15,8 @@ const chamber = (name: string, school: number, research: number): InstrumentSpec
     resolution: school,
     counts: 2000,
     gain: rectangular(0.05),
-    source: 'IEC 61674:2012: response within ±5 % over the beam qualities of diagnostics, taken as rectangular',
+    source:
+      'IEC 61674:2012 (replaced by the edition of 2024): response within ±5 % over the beam qualities of diagnostics, taken as rectangular',
   },
   research: {
     resolution: research,

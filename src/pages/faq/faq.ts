@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I use it with my class?',
     answer: [
-      'Yes. Press F on a bench and it fills the projector, with large readings and answers that can be hidden. A set-up is a link, so you can give everyone the same start, or everyone data of their own by another seed.',
+      'Yes. Press F on a bench and it fills the projector, with large readings and answers that can be hidden. A set-up is a link, so you can give everyone the same start, or everyone data of their own by another seed. Class sets, ready lessons, safety notes and all else for teachers are on one page: For teachers, in the menu.',
       'No learner has to register, and no name or result reaches us.',
     ],
   },

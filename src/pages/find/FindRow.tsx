@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { subjects } from '../../../catalogue/subjects';
-import type { SyllabusTopic } from '../../../catalogue/syllabus';
+import { type SyllabusTopic, topicInWords } from '../../../catalogue/syllabus';
 import { pathOf, teachPath } from '../../paths';
 import { pictureSet } from '../../shell/picture-set';
 import type { Findable } from './find-filter';
@@ -9,9 +9,6 @@ const OLDEST = 22;
 
 const agesInWords = ([from, to]: readonly [number, number]): string =>
   from >= 19 ? 'University' : to >= OLDEST ? `Age ${from} to university` : `Age ${from} to ${to}`;
-
-const topicInWords = ({ course, code, title }: SyllabusTopic): string =>
-  code === undefined ? `${course}: ${title}` : `${course}: ${code} ${title}`;
 
 const boardsOf = (topics: readonly SyllabusTopic[]): readonly string[] => [
   ...new Set(topics.map(({ board }) => board)),
