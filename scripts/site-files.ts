@@ -1,7 +1,7 @@
 /** The files beside the pages: map of the site, robots, feed, manifest, headers of hosts. All pure: text from data. */
 import type { SiteRoute } from '../src/site-routes';
 import { ADMIN_FRAMES, workerPolicy } from './content-security-policy.ts';
-import { escaped } from '../src/content/escape';
+import { escaped } from '../src/content/escape.ts';
 
 export interface SiteFacts {
   readonly name: string;

@@ -3,7 +3,7 @@
  * headings that stay below the page's own.
  */
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
-import { escaped } from './escape';
+import { escaped } from './escape.ts';
 
 export interface MarkdownOptions {
   /** Level that the highest heading of a text gets; the others follow below it. */

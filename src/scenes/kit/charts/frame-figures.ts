@@ -8,7 +8,7 @@ import type { GroundColours } from './series-colours';
 export interface FrameFigures {
   /** Their size from now on. */
   setSize(size: number): void;
-  widthOf(label: string): number;
+  readonly widthOf: (label: string) => number;
   place(area: Area, ticks: Ticks): void;
 }
 
