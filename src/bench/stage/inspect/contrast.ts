@@ -1,5 +1,5 @@
 /** Contrast of colours that are mixed as pixels are, in parts from 0 to 255. */
-import { contrastOfLuminances, luminanceOf } from '../../../scenes/kit/paint/contrast';
+import { contrastOfLuminances, luminanceOf } from '../../../scenes/kit/paint/luminance';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -5,7 +5,7 @@
  */
 import type { StageTheme } from '../theme';
 import { mix } from '../paint/shading';
-import { luminance } from '../paint/contrast';
+import { luminance } from '../paint/luminance';
 
 const NAMES = ['orange', 'sky', 'green', 'yellow', 'blue', 'red', 'purple'] as const;
 export type SeriesName = (typeof NAMES)[number];
