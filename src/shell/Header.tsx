@@ -3,15 +3,30 @@ import { Link, NavLink } from 'react-router-dom';
 import { AdminLink } from './AdminLink';
 import { site } from '../site';
 import { Icon } from '../ui/Icon';
-import { MobileMenu } from './MobileMenu';
 import { headerLinks } from './nav-links';
 import { OfflineNotice } from './OfflineNotice';
 import { Search } from './Search';
 import { ThemeSwitch } from './ThemeSwitch';
+import { toast } from './toast';
+
+/** Most windows have no menu: its code comes when it is opened. */
+const fetchMenu = () => import('./MobileMenu');
+type Menu = Awaited<ReturnType<typeof fetchMenu>>['MobileMenu'];
 
 /** Stays at the top of every page. */
 export function Header() {
   const [menu, setMenu] = useState(false);
+  const [part, setPart] = useState<{ readonly Menu: Menu } | null>(null);
+  const open = (): void => {
+    setMenu(true);
+    fetchMenu().then(
+      ({ MobileMenu }) => setPart({ Menu: MobileMenu }),
+      () => {
+        setMenu(false);
+        toast({ title: 'No menu', description: 'It could not be fetched. Check the connection and try again.' });
+      },
+    );
+  };
   return (
     <header className="site-header">
       <button
@@ -20,11 +35,12 @@ export function Header() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={menu}
-        onClick={() => setMenu(true)}
+        onPointerEnter={() => void fetchMenu().catch(() => {})}
+        onClick={open}
       >
         <Icon name="menu" size={20} />
       </button>
-      {menu && <MobileMenu onClose={() => setMenu(false)} />}
+      {menu && part && <part.Menu onClose={() => setMenu(false)} />}
       <Link className="site-name" to="/" aria-label={site.name}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path

@@ -2,22 +2,17 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import {
-  matchEntries,
-  matchExperiments,
-  matchPages,
-  type SearchEntry,
-  type SearchExperiment,
-  type SearchIndex,
-} from './search';
+import type { SearchEntry, SearchExperiment } from './search';
 
-/** The index, fetched when the box is first used. */
-function useIndex(): readonly [index: SearchIndex | null, fetchIndex: () => void] {
-  const [index, setIndex] = useState<SearchIndex | null>(null);
+type Index = typeof import('./search-entries');
+
+/** The index and how it is searched, fetched when the box is first used. */
+function useIndex(): readonly [index: Index | null, fetchIndex: () => void] {
+  const [index, setIndex] = useState<Index | null>(null);
   const fetchIndex = (): void => {
     if (index) return;
     import('./search-entries').then(
-      ({ searchIndex }) => setIndex(searchIndex),
+      (module) => setIndex(module),
       // The next touch of the box tries again.
       () => {},
     );
@@ -35,9 +30,7 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const instruments = index ? matchEntries(index.instruments, text) : [];
-  const experiments = index ? matchExperiments(index.experiments, text) : [];
-  const pages = index ? matchPages(index.pages, text) : [];
+  const { instruments = [], experiments = [], pages = [] } = index?.search(text) ?? {};
   const found: readonly SearchEntry[] = [...instruments, ...experiments, ...pages];
   const open = wanted && found.length > 0;
   const optionId = (place: number): string => `${id}-${place}`;
@@ -162,7 +155,7 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
       <output className="visually-hidden">
         {wanted &&
           index &&
-          `${instruments.length} of ${index.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`}
+          `${instruments.length} of ${index.searchIndex.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`}
       </output>
     </search>
   );

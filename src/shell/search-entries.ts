@@ -3,7 +3,7 @@ import { subjects } from '../../catalogue/subjects';
 import type { FactsById } from '../facts-of-build';
 import { pathOf } from '../paths';
 import { OTHER_NAMES } from './other-names';
-import type { SearchIndex, SearchPage } from './search';
+import { matchEntries, matchExperiments, matchPages, type SearchIndex, type SearchPage } from './search';
 
 /** Of all shelves: the search box is fetched when it is opened. */
 const entryFacts: FactsById = Object.assign(
@@ -43,3 +43,10 @@ export const searchIndex: SearchIndex = {
     })),
   ),
 };
+
+/** What a typed text finds. */
+export const search = (typed: string) => ({
+  instruments: matchEntries(searchIndex.instruments, typed),
+  experiments: matchExperiments(searchIndex.experiments, typed),
+  pages: matchPages(searchIndex.pages, typed),
+});

@@ -91,6 +91,8 @@ function textsOfPage(): SeenText[] {
     if (field.value !== '' || width < 2 || !field.checkVisibility({ visibilityProperty: true })) continue;
     const { color, opacity } = getComputedStyle(field, '::placeholder');
     const [r, g, b, a] = rgba(color);
+    // A field that is as small as a button shows none.
+    if (a === 0) continue;
     const inside = { x: left + scrollX + 6, y: top + scrollY + 6, width: width - 12, height: height - 12 };
     found.push({ words: field.placeholder, ...inside, colour: [r, g, b, a * Number(opacity)], large: false });
   }
