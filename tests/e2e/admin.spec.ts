@@ -48,7 +48,9 @@ test('the guard, wrong passwords, the right one, and the way out', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('a post is written, survives a reload, is published, saved and deleted with a way back', async ({ page }) => {
+test('a post is written, survives a reload, is published, saved and deleted with a way back', { tag: '@rest' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => localStorage.setItem('virtual-lab-admin', 'true'));
   await page.goto('/admin/blog');

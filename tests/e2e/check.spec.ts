@@ -38,7 +38,7 @@ test('titration: the unknown is hidden from the start, and its check tells it af
   await expect(page.locator('.report-paper')).toContainText('try 3 of 3');
 });
 
-test('pendulum: a constant of the procedure is found', async ({ bench, page }) => {
+test('pendulum: a constant of the procedure is found', { tag: '@rest' }, async ({ bench, page }) => {
   await bench.open('phy3');
   await bench.record.click();
   await bench.expectRows(1);
@@ -46,10 +46,9 @@ test('pendulum: a constant of the procedure is found', async ({ bench, page }) =
   await expect(page.locator('.checked-results').first()).toContainText('✓ Acceleration of gravity: found');
 });
 
-test("Hooke's law: the slope of the plot is taken over with its uncertainty, and worked out from it", async ({
-  bench,
-  page,
-}) => {
+test("Hooke's law: the slope of the plot is taken over with its uncertainty, and worked out from it", {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('phy4');
   for (const mass of ['0.3', '0.9', '1.5']) {
     await bench.enter(/^Mass/, mass);

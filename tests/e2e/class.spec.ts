@@ -136,9 +136,9 @@ test('a set is made, a student hands in, and the class page marks it against the
   expect(errors).toEqual([]);
 });
 
-test('teaching notes are linked from class page and bench, and print without the site around them', async ({
-  page,
-}) => {
+test('teaching notes are linked from class page and bench, and print without the site around them', {
+  tag: '@rest',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await visit(page, SET);
   await page.getByRole('link', { name: 'Teaching notes' }).click();

@@ -4,7 +4,7 @@ import { BenchDriver, watchErrors } from './bench-driver';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('full screen: its keys work, and leaving gives back the page as it was', async ({ page }) => {
+test('full screen: its keys work, and leaving gives back the page as it was', { tag: '@rest' }, async ({ page }) => {
   const errors = watchErrors(page);
   const bench = new BenchDriver(page);
   await bench.open('phy9');

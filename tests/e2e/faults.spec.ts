@@ -86,8 +86,9 @@ const come = (page: Page, what: Part) => {
   }
 };
 
-for (const { where, parts } of visits) {
-  test(`a file that does not come ${where}: the run goes on, and it can be tried again`, async ({ page }) => {
+for (const [visit, { where, parts }] of visits.entries()) {
+  const tag = visit === 0 ? [] : ['@rest'];
+  test(`a file that does not come ${where}: the run goes on, and it can be tried again`, { tag }, async ({ page }) => {
     const net = await line(page);
     const bench = new BenchDriver(page);
     await bench.open('chem1');
@@ -129,7 +130,7 @@ for (const { where, parts } of visits) {
   });
 }
 
-test('a page that cannot be fetched is loaded once more, and then says so', async ({ page }) => {
+test('a page that cannot be fetched is loaded once more, and then says so', { tag: '@rest' }, async ({ page }) => {
   await page.route(/assets\/About-[^/]*\.js/, (route) => route.abort());
   await visit(page, '/');
   await mark(page);
@@ -142,7 +143,9 @@ test('a page that cannot be fetched is loaded once more, and then says so', asyn
 });
 
 for (const name of ['simulation', 'stage'] as const) {
-  test(`a ${name} worker that fails at its start can be had again`, async ({ page }) => {
+  test(`a ${name} worker that fails at its start can be had again`, { tag: name === 'stage' ? '@rest' : [] }, async ({
+    page,
+  }) => {
     let cut = true;
     await page.route(new RegExp(`assets/${name}\\.worker[^/]*\\.js`), (route) =>
       cut ? route.abort() : route.continue(),
@@ -222,9 +225,9 @@ test('a damaged notebook is mended, said so, and can be saved as it was', async 
   expect(errors).toEqual([]);
 });
 
-test('where the reader of a stored notebook does not come, nothing stored is touched, and it is asked for until it comes', async ({
-  page,
-}) => {
+test('where the reader of a stored notebook does not come, nothing stored is touched, and it is asked for until it comes', {
+  tag: '@rest',
+}, async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('phy9');
   await bench.record.click();
@@ -243,7 +246,7 @@ test('where the reader of a stored notebook does not come, nothing stored is tou
   await bench.expectRows(2);
 });
 
-test('a bench that is left in the middle of its records loses none', async ({ page }) => {
+test('a bench that is left in the middle of its records loses none', { tag: '@rest' }, async ({ page }) => {
   test.setTimeout(240_000);
   const bench = new BenchDriver(page);
   await bench.open('phy9');
@@ -279,7 +282,7 @@ test('a bench that is left in the middle of its records loses none', async ({ pa
   }
 });
 
-test('a lesson from a link does not take the place of one’s own unasked', async ({ page }) => {
+test('a lesson from a link does not take the place of one’s own unasked', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/lesson');
   await page.getByLabel('Link to a run').fill(`${addressOf('phy9')}?voltage=9`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -33,7 +33,7 @@ test.describe('by keyboard alone', () => {
     await expect(bench.rows()).toHaveCount(3);
   });
 
-  test('CT: water is 0 HU, and the smoother filter has the lower noise', async ({ bench, page }) => {
+  test('CT: water is 0 HU, and the smoother filter has the lower noise', { tag: '@rest' }, async ({ bench, page }) => {
     await bench.open('ctscanner', '?phantom=Water+Cylinder&beam=70+keV');
     const press = async (name: string): Promise<void> => {
       await expect(bench.handle(name)).toBeVisible();

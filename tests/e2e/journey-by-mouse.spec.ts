@@ -52,7 +52,9 @@ test.describe('by mouse', () => {
     await bench.expectRows(1);
   });
 
-  test('tensile test: caliper, start, extensometer off, fracture, pieces fitted', async ({ bench }) => {
+  test('tensile test: caliper, start, extensometer off, fracture, pieces fitted', { tag: '@rest' }, async ({
+    bench,
+  }) => {
     await bench.open('ms1');
     await bench.handle('Caliper').click();
     await expect.poll(() => bench.number('neck_diameter')).toBeCloseTo(12.5, 1);

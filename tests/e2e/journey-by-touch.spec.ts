@@ -34,7 +34,10 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('.description p')).toContainText('anti-A: one large clump');
   });
 
-  test('intensive care: monitor, calibration, ventilation, and the compliance from a hold', async ({ bench, page }) => {
+  test('intensive care: monitor, calibration, ventilation, and the compliance from a hold', { tag: '@rest' }, async ({
+    bench,
+    page,
+  }) => {
     await bench.open('icu-machine');
     await bench.handle('Attach').tap();
     await bench.handle('Zero').tap();

@@ -1,7 +1,7 @@
 /** Hooke's law as a learner does it: load the spring by hand, read it at rest, pull it down and time its swings. */
 import { expect, test } from './bench-driver';
 
-test("Hooke's law: the hanger dragged onto the hook, a mass added, the period of its swings", async ({
+test("Hooke's law: the hanger dragged onto the hook, a mass added, the period of its swings", { tag: '@rest' }, async ({
   bench,
   page,
 }) => {

@@ -52,10 +52,9 @@ test('at the desk: from a bench to cards and key for a class', async ({ bench, p
   expect(await page.locator('main').innerText()).not.toMatch(/100 Ω/);
 });
 
-test('at the projector: full screen with plot and step, a demonstration to its result, a class window beside it', async ({
-  bench,
-  page,
-}) => {
+test('at the projector: full screen with plot and step, a demonstration to its result, a class window beside it', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   // The demonstration of a titration is long; every wait below is for something to be there, never for a time.
   test.setTimeout(600_000);
   await bench.open('chem1');

@@ -62,7 +62,7 @@ test.describe('titration', () => {
 
 test.describe('titration by touch on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
-  test('the stage stays in sight while the controls are used', async ({ bench, page }) => {
+  test('the stage stays in sight while the controls are used', { tag: '@rest' }, async ({ bench, page }) => {
     await bench.open('chem1');
     await bench.handle('Phenolphthalein bottle').tap();
     await bench.handle('Burette tip').tap();
@@ -78,7 +78,7 @@ test.describe('titration by touch on a phone', () => {
 });
 
 test.describe('circuits', () => {
-  test('series and parallel: the switch, the meters, the sums', async ({ bench }) => {
+  test('series and parallel: the switch, the meters, the sums', { tag: '@rest' }, async ({ bench }) => {
     await bench.open('phy9', '?grade=ideal');
     await bench.handle('Switch').click();
     await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.02, 4);
@@ -92,7 +92,7 @@ test.describe('circuits', () => {
 });
 
 test.describe('waves', () => {
-  test('the tank runs, the probe moves, the amplitude is read', async ({ bench, page }) => {
+  test('the tank runs, the probe moves, the amplitude is read', { tag: '@rest' }, async ({ bench, page }) => {
     await bench.open('phy10', '?frequency=10&separation=6');
     await bench.run.click();
     await bench.speed('16');
@@ -107,7 +107,7 @@ test.describe('waves', () => {
 });
 
 test.describe('protein synthesis', () => {
-  test('the default chain is made, and a substitution changes it', async ({ bench }) => {
+  test('the default chain is made, and a substitution changes it', { tag: '@rest' }, async ({ bench }) => {
     await bench.open('bio10');
     await bench.speed('16');
     await bench.run.click();
@@ -118,7 +118,7 @@ test.describe('protein synthesis', () => {
     await expect.poll(() => bench.reading('mutation_effect')).toBe('missense');
   });
 
-  test('a letter that is no base is refused with its place', async ({ bench, page }) => {
+  test('a letter that is no base is refused with its place', { tag: '@rest' }, async ({ bench, page }) => {
     await bench.open('bio10');
     const field = page.getByRole('textbox', { name: /^DNA snippet/ }).first();
     await field.fill('ATGGCCXTT');
@@ -127,7 +127,10 @@ test.describe('protein synthesis', () => {
   });
 });
 
-test('full screen: the keys of a presenter, and back to the page as it was', async ({ bench, page }) => {
+test('full screen: the keys of a presenter, and back to the page as it was', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('phy10');
   await page.locator('body').click({ position: { x: 5, y: 70 } });
   await page.keyboard.press('f');

@@ -120,7 +120,9 @@ const OWN_TIME = `
     if (!hides) for (const draw of held.splice(0)) later(draw);
   };`;
 
-test('a page that was hidden for an hour goes on where it stood, with all its rows', async ({ page }) => {
+test('a page that was hidden for an hour goes on where it stood, with all its rows', { tag: '@rest' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.addInitScript(OWN_TIME);
   const call = (does: string): Promise<unknown> => page.evaluate(`window.${does}`);
@@ -157,9 +159,9 @@ const SET_BACK = `{
   };
 }`;
 
-test('a clock that is set back, during a run and between visits, neither stops the run nor loses a row', async ({
-  page,
-}) => {
+test('a clock that is set back, during a run and between visits, neither stops the run nor loses a row', {
+  tag: '@rest',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(SET_BACK);
   const setBack = (days: number): Promise<void> =>

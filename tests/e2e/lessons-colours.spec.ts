@@ -52,7 +52,11 @@ test('the dyes of an ink run apart on paper, and each has a peak of its own', { 
   }
 });
 
-test('the iodine clock turns, and its blue says how much iodine there was then', async ({ bench, lesson, page }) => {
+test('the iodine clock turns, and its blue says how much iodine there was then', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+  page,
+}) => {
   await lesson.begin('The blue of the iodine clock');
   await lesson.act('mix');
   await lesson.take('take_portion', '2');

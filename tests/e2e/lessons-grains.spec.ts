@@ -13,7 +13,7 @@ async function sized(lesson: LessonDriver, bench: BenchDriver): Promise<void> {
   await expect.poll(() => bench.number('d50')).toBeGreaterThan(0);
 }
 
-test('Sand, silt and clay by light', async ({ bench, lesson }) => {
+test('Sand, silt and clay by light', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Sand, silt and clay by light');
   await lesson.take('take_soil', '5');
   await lesson.next();

@@ -105,7 +105,10 @@ async function areaOfFirst(bench: BenchDriver, lesson: LessonDriver): Promise<nu
   return bench.number('peak_area');
 }
 
-test('what yeast made of glucose is ethanol, and a standard says how much', async ({ bench, lesson }) => {
+test('what yeast made of glucose is ethanol, and a standard says how much', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+}) => {
   await lesson.begin('Two ethanol from each glucose?');
   await bench.run.click();
   await bench.phase('done');

@@ -64,7 +64,7 @@ test('From the cell to the density', { tag: '@rest' }, async ({ lesson }) => {
   expect(Math.abs(density(8, 28.085, await cell(lesson, '28.4')) / 2.329 - 1)).toBeLessThan(0.0035);
 });
 
-test('Which salt is it, and how is it built?', async ({ lesson }) => {
+test('Which salt is it, and how is it built?', { tag: '@rest' }, async ({ lesson }) => {
   await lesson.begin('Which salt is it, and how is it built?', '1');
   await lesson.take('take_piece', '1');
   await lesson.next();

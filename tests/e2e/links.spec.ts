@@ -44,7 +44,7 @@ test('a run with what was done goes by link, and gives identical rows', async ({
   expect(errors).toEqual([]);
 });
 
-test('a reset is the next trial: on the stage, in the rows and in the link', async ({ page }) => {
+test('a reset is the next trial: on the stage, in the rows and in the link', { tag: '@rest' }, async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('chem1', '?seed=7');
   const again = async (): Promise<void> => {
@@ -68,7 +68,9 @@ test('a reset is the next trial: on the stage, in the rows and in the link', asy
   expect(await link()).toContain('seed=7&trial=2');
 });
 
-test('a link restores inputs, seed, trial and grade, and Reset goes back to exactly it', async ({ page }) => {
+test('a link restores inputs, seed, trial and grade, and Reset goes back to exactly it', { tag: '@rest' }, async ({
+  page,
+}) => {
   const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&r2=150&seed=7&trial=3&grade=research&lock=r2&task=Find%20R1&current=3');
   await expect(page.locator('.message')).toContainText('current');
@@ -124,7 +126,7 @@ test('a hidden value is not in the document, and its handle is covered', async (
   expect(tree).not.toMatch(told);
 });
 
-test('a class gets three links that open three different runs', async ({ page }) => {
+test('a class gets three links that open three different runs', { tag: '@rest' }, async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto(`/class?experiment=phy9&hide=r1&task=Find%20R1`);
   await page.getByLabel(/^Names/).fill('Ann\nBo, Jr.\nÉva');
@@ -186,7 +188,7 @@ test('a lesson is put together, and played with Next and Back over two experimen
   await expect(bar).not.toContainText('the end of the lesson');
 });
 
-test('an embedded bench has no shell', async ({ page }) => {
+test('an embedded bench has no shell', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 480 });
   const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&view=embed');

@@ -53,7 +53,8 @@ for (const [name, viewport] of [
   ...Object.entries(SIZES),
   ['phone on its side', { width: 844, height: 390 }],
 ] as const) {
-  test(`a notice of two lines leaves the stage free and moves nothing: ${name}`, async ({ page }) => {
+  const tag = name === 'desktop' || name === 'phone' ? [] : ['@rest'];
+  test(`a notice of two lines leaves the stage free and moves nothing: ${name}`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const errors = watchErrors(page);
     const bench = new BenchDriver(page);
@@ -76,7 +77,7 @@ for (const [name, viewport] of [
     expect(errors).toEqual([]);
   });
 
-  test(`in full screen, too: ${name}`, async ({ page }) => {
+  test(`in full screen, too: ${name}`, { tag: name === 'phone' ? [] : '@rest' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const bench = new BenchDriver(page);
     await bench.open('phy3', '?mass=99');
@@ -92,7 +93,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('what closes itself gives the focus back, and a hint keeps it', async ({ page }) => {
+test('what closes itself gives the focus back, and a hint keeps it', { tag: '@rest' }, async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('phy3');
   const describe = page.getByRole('button', { name: 'Describe the stage' });

@@ -88,7 +88,9 @@ test('a fit of recorded points: result, residuals, limits, kept over a reload', 
   expect(errors).toEqual([]);
 });
 
-test('by keyboard and by pointer: points are read, the plot is magnified, moved and whole again', async ({ page }) => {
+test('by keyboard and by pointer: points are read, the plot is magnified, moved and whole again', {
+  tag: '@rest',
+}, async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('chem1', '?grade=ideal');
   await titrate(bench, [5]);

@@ -56,7 +56,9 @@ test('the same rows at 4×, at 16×, with a slow processor, and after a killed w
   expect(killed).toEqual(quick);
 });
 
-test('a stage that hangs is said so, and drawn again on request while the run goes on', async ({ page }) => {
+test('a stage that hangs is said so, and drawn again on request while the run goes on', { tag: '@rest' }, async ({
+  page,
+}) => {
   const bench = new BenchDriver(page);
   await bench.open('chem1');
   await bench.run.click();
@@ -89,7 +91,7 @@ test('the workers that the page’s own file has begun are those of the bench, o
   expect(page.workers()).toHaveLength(2);
 });
 
-test('without workers the bench computes on the page', async ({ page }) => {
+test('without workers the bench computes on the page', { tag: '@rest' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   const bench = new BenchDriver(page);
   await bench.open('phy9', '?grade=ideal');
@@ -97,7 +99,7 @@ test('without workers the bench computes on the page', async ({ page }) => {
   await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.02, 4);
 });
 
-test('a model that cannot be fetched is said so, and fetched again on request', async ({ page }) => {
+test('a model that cannot be fetched is said so, and fetched again on request', { tag: '@rest' }, async ({ page }) => {
   const blocked = /assets\/titration-[^/]*\.js/;
   await page.route(blocked, (route) => route.abort());
   await page.goto(addressOf('chem1'));
@@ -169,7 +171,7 @@ test('without WebGL the stage is drawn by the canvas renderer', async ({ baseURL
   await drawsWith(browser, baseURL ? { baseURL } : {}, async () => {});
 });
 
-test('with WebGL it is drawn by that', async ({ baseURL }) => {
+test('with WebGL it is drawn by that', { tag: '@rest' }, async ({ baseURL }) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...EMULATED_WEBGL_FLAGS] });
   let believed = 0;
   let canvasRenderer = 0;

@@ -49,7 +49,7 @@ test('an instrument is found and opened by the keyboard alone', async ({ page })
   await expect(box).toHaveValue('');
 });
 
-test('the list of the search opens and closes by the pointer', async ({ page }) => {
+test('the list of the search opens and closes by the pointer', { tag: '@rest' }, async ({ page }) => {
   await open(page);
   const box = search(page);
   await box.fill('no such thing');
@@ -72,7 +72,9 @@ test('the list of the search opens and closes by the pointer', async ({ page }) 
   await expect(box).toHaveValue('');
 });
 
-test('experiments are found below the instruments: by title, quantity and subject', async ({ page }) => {
+test('experiments are found below the instruments: by title, quantity and subject', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page);
   const box = search(page);
   await box.fill('spectro');
@@ -141,7 +143,9 @@ test('the chosen theme stays, and no other one flashes up before it', async ({ p
   expect(await page.evaluate(() => Reflect.get(globalThis, 'themesSeen'))).toEqual(['dark']);
 });
 
-test('a toast is announced, takes the focus by F8, and goes by a swipe to the right', async ({ page }) => {
+test('a toast is announced, takes the focus by F8, and goes by a swipe to the right', { tag: '@rest' }, async ({
+  page,
+}) => {
   await open(page);
   const fail = () =>
     page
@@ -240,7 +244,7 @@ test('on the bench of a phone neither helpline nor consent lies on a control', a
   await expect(page.locator('.ad-slot')).toHaveCount(0);
 });
 
-test('an embedded bench stands alone', async ({ page }) => {
+test('an embedded bench stands alone', { tag: '@rest' }, async ({ page }) => {
   await new BenchDriver(page).open('chem1', '?view=embed');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -261,7 +265,7 @@ test('a page whose code is gone is loaded again once, then says so', async ({ pa
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toHaveCount(0);
 });
 
-test('an error of a page is shown in its place, with ways on', async ({ page }) => {
+test('an error of a page is shown in its place, with ways on', { tag: '@rest' }, async ({ page }) => {
   await open(page);
   await page.route(/\/assets\/Blog-[^/]*\.js/, (route) =>
     route.fulfill({
@@ -276,7 +280,7 @@ test('an error of a page is shown in its place, with ways on', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
 });
 
-test('being offline is said, and being back again', async ({ page, context }) => {
+test('being offline is said, and being back again', { tag: '@rest' }, async ({ page, context }) => {
   await open(page);
   await context.setOffline(true);
   await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();

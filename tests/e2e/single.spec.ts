@@ -25,7 +25,7 @@ function command(script: string, ...args: readonly string[]): void {
   expect(status, stderr).toBe(0);
 }
 
-test('a single file works from the file system and asks for nothing', async ({ page }) => {
+test('a single file works from the file system and asks for nothing', { tag: '@rest' }, async ({ page }) => {
   command('single', 'chem1', '--query', 'base_conc=0.2&grade=research', '--out', folder);
   const address = pathToFileURL(join(folder, 'chem1.html')).href;
   const errors = watchErrors(page);

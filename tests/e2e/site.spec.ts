@@ -67,7 +67,7 @@ test('from the dashboard through a lab and its list to a bench', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('the still on the dashboard opens its bench, and the belt can be stopped', async ({ page }) => {
+test('the still on the dashboard opens its bench, and the belt can be stopped', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/');
   const track = page.locator('.belt-track');
   await expect(track).toHaveCSS('animation-duration', '40s');
@@ -86,7 +86,7 @@ test('the still on the dashboard opens its bench, and the belt can be stopped', 
   await expect(page).toHaveURL(addressOf('phy10'));
 });
 
-test('Explore More leads to two other pages', async ({ page }) => {
+test('Explore More leads to two other pages', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/about');
   const links = page.getByRole('navigation', { name: 'Explore More' }).getByRole('link');
   await expect(links).toHaveCount(2);
@@ -117,7 +117,7 @@ test('a list can be searched and filtered', async ({ page }) => {
   await expect(rows).toHaveCount(0);
 });
 
-test('one question is open at a time, and closes when pressed again', async ({ page }) => {
+test('one question is open at a time, and closes when pressed again', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/faq');
   const questions = page.locator('.faq-item').getByRole('button');
   await expect(questions).toHaveCount(6);
@@ -164,7 +164,7 @@ test('the contact form asks for what is missing, and keeps what was typed', asyn
   expect(sent).toEqual([]);
 });
 
-test('legal texts carry the day of today', async ({ page }) => {
+test('legal texts carry the day of today', { tag: '@rest' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
   await visit(page, '/terms');
   await expect(page.locator('.reading-head time')).toHaveText('March 9, 2031');
@@ -173,7 +173,7 @@ test('legal texts carry the day of today', async ({ page }) => {
   await expect(page.getByText('Last updated: March 9, 2031')).toBeVisible();
 });
 
-test('the map of the site lists everything, and its lists scroll by keyboard', async ({ page }) => {
+test('the map of the site lists everything, and its lists scroll by keyboard', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/sitemap');
   await expect(page.getByRole('region', { name: 'Core pages' }).getByRole('link')).toHaveText([
     'Dashboard',
@@ -194,7 +194,7 @@ test('the map of the site lists everything, and its lists scroll by keyboard', a
   await expect.poll(() => chemistry.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
-test('links within a long text stay in the site, and a # leads to its place', async ({ page }) => {
+test('links within a long text stay in the site, and a # leads to its place', { tag: '@rest' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Use it in class' }).click();
   await expect(page).toHaveURL(`${LONG_READ}#in-class`);

@@ -24,9 +24,10 @@ const POINTERS = [
 for (const [hands, sizes] of Object.entries({ fingers: FINGERS, pointers: POINTERS })) {
   test.describe(hands, () => {
     const coarse = hands === 'fingers';
+    const tag = coarse ? [] : ['@rest'];
     test.use({ hasTouch: coarse, isMobile: coarse });
 
-    test('the stage is as large as was guessed', async ({ page }) => {
+    test('the stage is as large as was guessed', { tag }, async ({ page }) => {
       const bench = new BenchDriver(page);
       await bench.open('chem7');
       for (const [width, height] of sizes) {
@@ -39,7 +40,7 @@ for (const [hands, sizes] of Object.entries({ fingers: FINGERS, pointers: POINTE
       }
     });
 
-    test('state of the run and description stand beside the stage, not over it', async ({ page }) => {
+    test('state of the run and description stand beside the stage, not over it', { tag }, async ({ page }) => {
       const bench = new BenchDriver(page);
       await bench.open('icu-machine');
       for (const [width, height] of sizes) {
@@ -72,7 +73,7 @@ async function expectStripFree(page: Page, size: string): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test(`in full screen, too: ${name}`, async ({ page }) => {
+  test(`in full screen, too: ${name}`, { tag: name === 'desktop' ? [] : '@rest' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const bench = new BenchDriver(page);
     await bench.open('icu-machine');
@@ -82,7 +83,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('on a tablet a slow device is told of without covering the step and its count', async ({ page }) => {
+test('on a tablet a slow device is told of without covering the step and its count', { tag: '@rest' }, async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.tablet);
   const bench = new BenchDriver(page);
   await bench.open('ctscanner');
@@ -109,7 +112,7 @@ test.describe('a phone', () => {
     [390, 844],
     [360, 640],
   ] as const) {
-    test(`leaves the stage its room: ${width}×${height}`, async ({ page }) => {
+    test(`leaves the stage its room: ${width}×${height}`, { tag: height === 640 ? [] : '@rest' }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const bench = new BenchDriver(page);
       await bench.open('chem6');
@@ -152,7 +155,7 @@ test('on the screen of most schools all that is worked with is in sight', async 
   }
 });
 
-test('a page enlarged four times flows as on a phone', async ({ page }) => {
+test('a page enlarged four times flows as on a phone', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 342, height: 192 });
   const bench = new BenchDriver(page);
   await bench.open('phy3');

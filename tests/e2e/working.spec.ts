@@ -47,35 +47,39 @@ test('series: a fit takes what belongs together and says so; a step counts', asy
 });
 
 for (const height of [768, 640]) {
-  plain(`1366×${height}: one thing scrolls, the step and what it needs are in sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height });
-    const bench = new BenchDriver(page);
-    await bench.open('chem1');
-    await promptly(page.locator('.strip-step')).toContainText('1/12');
-    const fold = page.locator('.setup-rest');
-    await promptly(fold).not.toHaveAttribute('open');
-    await promptly(page.getByRole('combobox', { name: 'Acid' }).first()).toBeHidden();
-    promptly(await scrolling(page)).toEqual([]);
-    // All settings stay open once they are, here and on the next visit.
-    await fold.locator('summary').click();
-    promptly(await scrolling(page)).toEqual([]);
-    await page.reload();
-    await bench.ready();
-    await promptly(fold).toHaveAttribute('open');
-    // The numbers of the steps, 10 to 12 too, stand in one line each.
-    const marks = page.locator('.procedure-card .step-mark');
-    await promptly(marks.last()).toHaveText('12');
-    const broken = await marks.evaluateAll((all) =>
-      all.filter((mark) => {
-        const written = document.createRange();
-        written.selectNodeContents(mark);
-        return written.getClientRects().length !== 1 || mark.scrollWidth > mark.clientWidth;
-      }),
-    );
-    promptly(broken).toHaveLength(0);
-    // The objective is read whole above the steps.
-    await promptly(page.locator('.procedure-card .procedure-aim')).toBeVisible();
-  });
+  plain(
+    `1366×${height}: one thing scrolls, the step and what it needs are in sight`,
+    { tag: height === 768 ? '@rest' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height });
+      const bench = new BenchDriver(page);
+      await bench.open('chem1');
+      await promptly(page.locator('.strip-step')).toContainText('1/12');
+      const fold = page.locator('.setup-rest');
+      await promptly(fold).not.toHaveAttribute('open');
+      await promptly(page.getByRole('combobox', { name: 'Acid' }).first()).toBeHidden();
+      promptly(await scrolling(page)).toEqual([]);
+      // All settings stay open once they are, here and on the next visit.
+      await fold.locator('summary').click();
+      promptly(await scrolling(page)).toEqual([]);
+      await page.reload();
+      await bench.ready();
+      await promptly(fold).toHaveAttribute('open');
+      // The numbers of the steps, 10 to 12 too, stand in one line each.
+      const marks = page.locator('.procedure-card .step-mark');
+      await promptly(marks.last()).toHaveText('12');
+      const broken = await marks.evaluateAll((all) =>
+        all.filter((mark) => {
+          const written = document.createRange();
+          written.selectNodeContents(mark);
+          return written.getClientRects().length !== 1 || mark.scrollWidth > mark.clientWidth;
+        }),
+      );
+      promptly(broken).toHaveLength(0);
+      // The objective is read whole above the steps.
+      await promptly(page.locator('.procedure-card .procedure-aim')).toBeVisible();
+    },
+  );
 }
 
 plain('on a phone the steps open at the present one, and nothing is wider than the page', async ({ page }) => {
@@ -113,63 +117,71 @@ plain('on a phone the steps open at the present one, and nothing is wider than t
   await promptly(now).toBeInViewport();
 });
 
-plain('free play: the steps fold away and stay so; the prediction stands before Run', async ({ page }) => {
-  const bench = new BenchDriver(page);
-  await bench.open('phy3');
-  const card = page.locator('.procedure-card');
-  await promptly(card.locator('.setup-rest')).toHaveCount(0);
-  await promptly(page.locator('.setup-rest')).toHaveCount(1);
-  await card.getByRole('button', { name: 'Fold' }).click();
-  await promptly(card.locator('li')).toHaveCount(0);
-  await promptly(page.locator('.strip-step')).toHaveCount(0);
-  await promptly(page.locator('.setup-rest')).toHaveCount(0);
-  await page.goto(addressOf('chem1'));
-  await bench.ready();
-  await promptly(card.locator('li')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Show the steps' }).click();
-  await promptly(card.locator('li')).toHaveCount(12);
+plain(
+  'free play: the steps fold away and stay so; the prediction stands before Run',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const bench = new BenchDriver(page);
+    await bench.open('phy3');
+    const card = page.locator('.procedure-card');
+    await promptly(card.locator('.setup-rest')).toHaveCount(0);
+    await promptly(page.locator('.setup-rest')).toHaveCount(1);
+    await card.getByRole('button', { name: 'Fold' }).click();
+    await promptly(card.locator('li')).toHaveCount(0);
+    await promptly(page.locator('.strip-step')).toHaveCount(0);
+    await promptly(page.locator('.setup-rest')).toHaveCount(0);
+    await page.goto(addressOf('chem1'));
+    await bench.ready();
+    await promptly(card.locator('li')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Show the steps' }).click();
+    await promptly(card.locator('li')).toHaveCount(12);
 
-  const predict = page.getByRole('button', { name: 'Predict first' });
-  await promptly(page.locator('.predict-first + .run-button')).toBeVisible();
-  await predict.click();
-  await promptly(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await promptly(predict).toHaveCount(0);
-  await bench.open('phy3');
-  await predict.click();
-  await page.getByRole('dialog').getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await promptly(predict).toHaveCount(0);
-});
+    const predict = page.getByRole('button', { name: 'Predict first' });
+    await promptly(page.locator('.predict-first + .run-button')).toBeVisible();
+    await predict.click();
+    await promptly(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await promptly(predict).toHaveCount(0);
+    await bench.open('phy3');
+    await predict.click();
+    await page.getByRole('dialog').getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await promptly(predict).toHaveCount(0);
+  },
+);
 
-plain('full screen and class window show plot and step; a demonstration ends with its result', async ({ page }) => {
-  const bench = new BenchDriver(page);
-  await bench.open('phy1');
-  await page.getByRole('button', { name: /Watch a demonstration/ }).click();
-  const next = page.getByRole('button', { name: 'Next caption' });
-  await expect(async () => {
-    if (await next.isVisible()) await next.click();
-    await promptly(page.locator('.demo-caption')).toContainText(/g = .* ± .* m\/s²/, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Back to my bench' }).click();
+plain(
+  'full screen and class window show plot and step; a demonstration ends with its result',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const bench = new BenchDriver(page);
+    await bench.open('phy1');
+    await page.getByRole('button', { name: /Watch a demonstration/ }).click();
+    const next = page.getByRole('button', { name: 'Next caption' });
+    await expect(async () => {
+      if (await next.isVisible()) await next.click();
+      await promptly(page.locator('.demo-caption')).toContainText(/g = .* ± .* m\/s²/, { timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Back to my bench' }).click();
 
-  await bench.record.click();
-  await page.getByRole('button', { name: /Full screen/ }).click();
-  const side = page.locator('.full-side');
-  await page.getByRole('button', { name: 'Plot', exact: true }).click();
-  await promptly(side.locator('.plot-box')).toBeVisible();
-  await page.getByRole('button', { name: 'Step', exact: true }).click();
-  await promptly(side.getByRole('region', { name: 'Present step' })).toContainText('Step 1 of 8');
-  await page.keyboard.press('Escape');
-  await promptly(page.locator('.bench')).not.toHaveAttribute('data-full');
-  await page.keyboard.press('?');
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open class window' }).click();
-  const other = await popup;
-  await expect(other.locator('[data-class="joined"]')).toBeVisible();
-  await page.getByRole('switch', { name: 'Step shown to the class' }).click();
-  await page.getByRole('switch', { name: 'Plot shown to the class' }).click();
-  const shown = other.getByRole('region', { name: 'Shown by the teacher' });
-  await expect(shown).toContainText('1. ');
-  await expect(shown.getByRole('img', { name: 'Plot' })).toBeVisible();
-});
+    await bench.record.click();
+    await page.getByRole('button', { name: /Full screen/ }).click();
+    const side = page.locator('.full-side');
+    await page.getByRole('button', { name: 'Plot', exact: true }).click();
+    await promptly(side.locator('.plot-box')).toBeVisible();
+    await page.getByRole('button', { name: 'Step', exact: true }).click();
+    await promptly(side.getByRole('region', { name: 'Present step' })).toContainText('Step 1 of 8');
+    await page.keyboard.press('Escape');
+    await promptly(page.locator('.bench')).not.toHaveAttribute('data-full');
+    await page.keyboard.press('?');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open class window' }).click();
+    const other = await popup;
+    await expect(other.locator('[data-class="joined"]')).toBeVisible();
+    await page.getByRole('switch', { name: 'Step shown to the class' }).click();
+    await page.getByRole('switch', { name: 'Plot shown to the class' }).click();
+    const shown = other.getByRole('region', { name: 'Shown by the teacher' });
+    await expect(shown).toContainText('1. ');
+    await expect(shown.getByRole('img', { name: 'Plot' })).toBeVisible();
+  },
+);
