@@ -23,7 +23,7 @@ export function Header() {
       ({ MobileMenu }) => setPart({ Menu: MobileMenu }),
       () => {
         setMenu(false);
-        toast({ title: 'No menu', description: 'It could not be fetched. Check the connection and try again.' });
+        toast({ title: 'The menu could not be fetched', description: 'Check the connection.' });
       },
     );
   };

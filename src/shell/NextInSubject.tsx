@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { lookUpExperiment, lookUpInstrument } from '../../catalogue/lookup';
 import { nextBench } from '../next-bench';
 import { pathOf } from '../paths';
+import './next-bench.css';
 
 const SEGMENTS = /^\/(?:subject\/([^/]+)|instruments)\/([^/]+)\/?$/;
 

@@ -40,12 +40,6 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
     link: 'See the lessons',
   },
   {
-    title: 'Which one fits?',
-    text: 'All 95 by subject, level, time, quantity and syllabus.',
-    path: '/find',
-    link: 'Find an experiment',
-  },
-  {
     title: 'How true is it?',
     text: 'Each model is checked against published values. A page says how.',
     path: '/eeat',

@@ -5,8 +5,6 @@ import { lastUsed, type Progress } from '../../progress/progress';
 import { pictureSet } from '../../shell/picture-set';
 import { pathOf } from '../../paths';
 
-const ready = listings.filter(({ entry }) => entry);
-
 const FIRST = 'chem1';
 const SHOWN = 'phy10';
 
@@ -17,7 +15,7 @@ export function Hero({ progress }: { readonly progress: Progress }) {
   const next = listingById.get(last ?? FIRST);
   const shown = listingById.get(SHOWN);
   const surprise = (): void => {
-    const chosen = ready[Math.floor(Math.random() * ready.length)];
+    const chosen = listings[Math.floor(Math.random() * listings.length)];
     if (chosen) void navigate(pathOf(chosen));
   };
   return (
