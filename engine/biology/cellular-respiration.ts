@@ -302,7 +302,7 @@ const NOTHING_DISSOLVED = 'There is neither glucose nor a product in it: nothing
 const TOO_MUCH_OXYGEN = `At most ${MOST_OXYGEN} mmol of oxygen may be supplied in all.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 30,
   readings,

@@ -313,7 +313,7 @@ const KEPT_BACK = 'White threads are solid: they stay in the paper with the pulp
 const EMPTY = 'There is nothing to filter: mash the strawberry or add buffer first.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 20,
   readings,

@@ -159,7 +159,7 @@ function act(state: State, _params: Params, action: ActionFrom<typeof actions>):
 const coverReading = (label: string) => ({ label, unit: '%', range: [0, 100] as const, instrument: TAPE });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: YEAR / STEPS_PER_YEAR,
   rate: 5 * YEAR,
   readings: {

@@ -173,7 +173,7 @@ const NO_COPPER = 'No copper has been added.';
 const ALL_LOST = 'Hardly any enzyme is active any more.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 5,
   readings,

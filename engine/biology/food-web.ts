@@ -126,7 +126,7 @@ function act(state: State, _params: Params, action: ActionFrom<typeof actions>):
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DAY,
   rate: 30 * DAY,
   readings: {

@@ -153,7 +153,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {

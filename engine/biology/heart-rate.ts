@@ -105,7 +105,7 @@ function unrolled(ring: Float32Array, samples: number, out: Float32Array): numbe
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings,

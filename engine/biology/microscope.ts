@@ -173,7 +173,7 @@ function moved(state: State, axis: 'x' | 'y', by: number) {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {

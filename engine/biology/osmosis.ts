@@ -221,7 +221,7 @@ const readings = {
 const given = (state: State, bath: Bath): State => ({ ...state, bath, since: state.seconds });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: (_state, { cell_type }) => PACE[cell_type],
   readings,

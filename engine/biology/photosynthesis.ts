@@ -133,7 +133,7 @@ const readings = {
 const FLUSHED = 'The tube is full of water again.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 30,
   readings,

@@ -240,7 +240,7 @@ function edit(state: State, params: Params, parsed: ParsedEdit): { state: State;
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: 1 / STEPS_PER_SECOND,
   rate: 0.1,
 

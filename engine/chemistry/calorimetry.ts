@@ -258,7 +258,7 @@ const shortBaseline = (seconds: number): string =>
   `Only ${Math.floor(seconds + SLACK)} s of baseline: log the water for 60 s before the salt.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 5,
   readings: {

@@ -154,7 +154,7 @@ const rfOf = (travelled: Quantity<'cm'> | null, front: Quantity<'cm'> | null): n
   travelled === null || front === null || front <= LINE ? null : travelled / (front - LINE);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: CLOCK,
   readings: {

@@ -169,7 +169,7 @@ const callipers = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   readings: {

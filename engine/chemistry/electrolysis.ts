@@ -262,7 +262,7 @@ const tube = (device: string): InstrumentSpec => ({
 const NO_GAS: Gas = { collected: 0, dissolved: 0 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 10,
   readings: {

@@ -211,7 +211,7 @@ function fillRecorder({ molecules }: State, { gas }: Params, out: Float32Array):
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: {

@@ -173,7 +173,7 @@ export interface View {
 const isWhich = (value: number): value is Which => value === NEITHER || value === A || value === B;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: {

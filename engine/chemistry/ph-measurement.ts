@@ -195,7 +195,7 @@ const freshElectrode = (electrodes: Rng) => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {

@@ -277,7 +277,7 @@ const colourWord = (through: number): string => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: (state) => (skips(state) ? SKIP : 1),
   readings: {

@@ -326,7 +326,7 @@ const slurryOf = (state: State, charge: Charge): number =>
   state.stage === 'loaded' || state.stage === 'heating' ? 1 - state.reacted / charge.salicylicAcid : 0;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ stage }) => (inFlask(stage) ? FAST_CLOCK : 1),
   readings,

@@ -229,7 +229,7 @@ function dose(state: State, params: Params, volumeNl: number): { state: State; n
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: titrationReadings,

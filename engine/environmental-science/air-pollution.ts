@@ -208,7 +208,7 @@ function fillPuffs(out: Float32Array, { air, meander, clock }: State): void {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 600,
   readings,

@@ -199,7 +199,7 @@ function drawMarked(population: number, marked: number, caught: number, rng: Rng
 const refused = (state: State, notice: string) => ({ state, notice });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 60,
   readings: {

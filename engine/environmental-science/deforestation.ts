@@ -363,7 +363,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>, r
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: YEAR / STEPS_PER_YEAR,
   rate: YEAR,
   readings,

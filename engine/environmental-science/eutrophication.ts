@@ -157,7 +157,7 @@ function note({ y, trace, steps, column }: Pick<State, 'y' | 'trace' | 'steps' |
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: RATE,
   readings: LAKE_READINGS,

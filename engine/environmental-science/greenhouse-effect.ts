@@ -202,7 +202,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>, r
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT_YEARS * YEAR,
   rate: YEARS_PER_WALL_SECOND * YEAR,
   readings,

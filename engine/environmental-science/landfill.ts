@@ -173,7 +173,7 @@ function capOn(state: State, params: Params) {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: STEP * YEAR,
   rate: 2 * YEAR,
   startActions: ['start'],

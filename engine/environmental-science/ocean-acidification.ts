@@ -172,7 +172,7 @@ const amount = (most: number) => ({ kind: 'number', unit: 'µmol/kg', min: 0, ma
 const percentOfPh = (now: number, then: number): number => 100 * (10 ** (then - now) - 1);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: HOUR,
   readings: oceanReadings,

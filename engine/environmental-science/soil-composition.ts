@@ -188,7 +188,7 @@ const refused = (state: State, notice: string) => ({ state, notice });
 const EMPTY = 'The jar has been poured off: add dispersant, or shake, to fill it with fresh soil.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (state) => (clockOf(state) < SLOW_UNTIL ? 1 : FAST),
   readings,

@@ -128,7 +128,7 @@ function renewed(state: State, params: Params, before: Params): State {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1800,
   readings,

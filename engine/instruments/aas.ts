@@ -361,7 +361,7 @@ function lightFlame(state: State, params: Params): ActResult<Params, State> {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: RATE,
   readings: aasReadings,

@@ -246,7 +246,7 @@ const volumeDose = (params: Params): number =>
   (DOSE[params.region].n * tubeOutput(kvpOf(params)) * params.mas) / (100 * params.pitch);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: ctReadings,

@@ -329,7 +329,7 @@ function mirrorShare({ elapsed, resolution }: Collecting): number {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: RATE,
   readings: ftirReadings,

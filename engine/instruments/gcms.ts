@@ -180,7 +180,7 @@ const placeOf = ({ track, time }: OnWay, clock: number): number => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ running, run }) => (running || run ? RATE : 1),
   readings: gcmsReadings,

@@ -219,7 +219,7 @@ function messageOf(state: State, params: Params): string | null {
 const freshGel = { power: [], diffused: 0, pastFront: false, placing: null, calibration: null, message: null } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ stage }) => (stage === 'running' ? RATE : 1),
   readings: gelReadings,

@@ -145,7 +145,7 @@ const solventAfter = (state: State, params: Params): OldSolvent =>
   state.run && params.mode === 'Gradient' ? phiAtHead(params, state.run.old, state.clock) : state.old;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ running }) => (running ? RATE : 1),
   readings: hplcReadings,

@@ -337,7 +337,7 @@ function readSample(state: State, params: Params, rng: Rng): ActResult<Params, S
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: RATE,
   readings: icpmsReadings,

@@ -151,7 +151,7 @@ function fillCell(state: State, params: Params, text: string, rng: Rng): ActResu
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ running }) => (running ? RATE : 1),
   readings: ionReadings,

@@ -244,7 +244,7 @@ function invertDistribution(state: State, params: Params): ActResult<Params, Sta
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (state) =>
     state.waiting?.what === 'temperature' ? WARMING_SPEED : state.waiting || measuring(state) ? SPEED : 1,

@@ -330,7 +330,7 @@ function startKinetics(state: State, params: Params, rng: Rng): ActResult<Params
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ scan, reaction }) => (scan && !scan.done ? 5 : reaction ? 10 : 1),
   readings: uvVisReadings,

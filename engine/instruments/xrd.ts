@@ -221,7 +221,7 @@ function calibrateSi(state: State, params: Params, rng: Rng): ActResult<Params, 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (state) => (scanning(state) || state.calibrating ? SPEED : 1),
   readings: xrdInstrumentReadings,

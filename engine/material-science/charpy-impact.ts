@@ -212,7 +212,7 @@ const ofFit = (fit: Transition | null) => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ soak }) => (soak > 0 ? SOAKING_RATE : 1),
   readings: charpyReadings,

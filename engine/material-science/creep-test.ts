@@ -231,7 +231,7 @@ const slowestSeen = ({ mode, crept: { used }, bar, least }: State) =>
   least && (mode === 'ruptured' || used > bar.slowest.used) ? least : null;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate(state, params) {
     if (state.ahead > 0)

@@ -241,7 +241,7 @@ function ofSweep(state: State, params: Params, instruments: Shown) {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 20,
   readings: conductivityReadings,

@@ -185,7 +185,7 @@ const STAIRCASE_SENTENCE =
   'Write two numbers in MPa: the first amplitude, from 50 to 1200, and the step, from 1 to 200, as in "430, 15".';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate(state, params) {
     const reversed = felt(kindOf(params), loadingOf(params));

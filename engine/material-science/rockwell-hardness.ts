@@ -184,7 +184,7 @@ const following = (value: number, slope: number, depth: Estimate): Estimate => (
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: rockwellReadings,

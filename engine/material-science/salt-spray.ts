@@ -213,7 +213,7 @@ const scaledBy = (loss: Estimate, by: number): Estimate => ({
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate(state, params) {
     if (state.skipping > 0) return Math.min(PLAY.most, Math.max(PLAY.run, state.skipping / PLAY.skip));

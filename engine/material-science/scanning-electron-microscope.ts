@@ -129,7 +129,7 @@ const cleared = (state: State): State => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate(state) {
     if (state.pumped !== null && state.pumped < PUMP) return RATES.pump;

@@ -241,7 +241,7 @@ function measured(state: State): State {
 const refused = (state: State, notice: string) => ({ state, notice });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 10,
   readings: tensileReadings,

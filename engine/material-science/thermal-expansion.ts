@@ -149,7 +149,7 @@ type Shown = Instruments<typeof expansionReadings>;
 const zeroOf = ({ zero }: State): Quantity<'µm'> => zero ?? 0;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 100,
   readings: expansionReadings,

@@ -159,7 +159,7 @@ const nearestPeak = (peaks: readonly Peak[], to: number): number =>
 const stated = (u: number | null | undefined): number | null => (u !== null && u !== undefined && u > 0 ? u : null);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (state, params) =>
     state.standard

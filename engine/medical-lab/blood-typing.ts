@@ -186,7 +186,7 @@ const gradeReading = (well: string) =>
   ({ label: `Grade, ${well}`, unit: '1', range: [0, 4], origin: 'chance' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ tube }) => (tube?.doing ? AWAY_RATE : 1),
   readings: {

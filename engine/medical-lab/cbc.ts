@@ -264,7 +264,7 @@ const isComplete = (runs: Runs): boolean => runs.red !== null && runs.white !== 
 const ERROR = 'calibration of the counter';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ busy }) => (busy?.is === 'warming' ? WARM_RATE : 1),
   readings: {

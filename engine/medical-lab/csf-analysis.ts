@@ -262,7 +262,7 @@ const photometer = (label: string) =>
   }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ spinning }) => (spinning > 0 ? SPIN_RATE : 1),
   readings: {

@@ -375,7 +375,7 @@ const backOf = (n: number) => derived(`S${n} read from the curve`, '%', 1);
 const concentration = (of: string) => derived(`IL-6 in ${of}`, 'pg/mL', 1);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ busy, stage }) => {
     if (busy)

@@ -255,7 +255,7 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ warming }) => (warming ? 20 : 1),
   readings: {

@@ -212,7 +212,7 @@ const speed = (label: string, unit: string, decimals = 2) => ({ label, unit, dec
 const share = (label: string) => ({ label, unit: '%', decimals: 1, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ busy }) => (busy && busy.is !== 'tracking' ? WAIT_RATE : 1),
   readings: {

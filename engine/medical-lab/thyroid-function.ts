@@ -158,7 +158,7 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ steps, skipTo }) => (steps < skipTo ? SKIPPING : 1) * DAY,
   readings: {

@@ -217,7 +217,7 @@ const WHITE_COUNTER = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: 0.1,
   rate: 1,
   readings: {

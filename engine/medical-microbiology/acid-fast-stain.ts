@@ -172,7 +172,7 @@ function refusalOf(state: State, { decolorizer }: Params, action: { readonly do:
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 20,
   readings: {

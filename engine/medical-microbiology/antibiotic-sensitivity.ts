@@ -145,7 +145,7 @@ function reported(state: State, params: Params): string | null {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 600,
   readings: {

@@ -159,7 +159,7 @@ function unwashable({ stained }: State, { method }: Params, wash: 'wash_water' |
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 5,
   readings: {

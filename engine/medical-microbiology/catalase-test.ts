@@ -133,7 +133,7 @@ const readings = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings,

@@ -105,7 +105,7 @@ const CRACKS = 'The glass is hot, and cold water may crack it: take it off the s
 const ALL_ARE_GREEN = 'All cells are green: spores cannot be told apart.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 20,
   readings: {

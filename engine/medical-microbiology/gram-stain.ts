@@ -193,7 +193,7 @@ const WET = 'The smear is wet: heat fixes a dry one, before the first liquid. Wh
 const DISTORTED = 'More than six passes: the cells are distorted by heat.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 5,
   readings: {

@@ -155,7 +155,7 @@ const seen = (state: State, plate: Plate) => ({
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 900,
   readings: {

@@ -46,7 +46,7 @@ const reagentColour = (age: Quantity<'days'>): (typeof REAGENTS)[number] =>
   age <= CLEAR ? 'colourless' : age <= KEEPS ? 'pale' : 'bluish, turning';
 
 export const simulation = defineSimulation<Rubbed, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {

@@ -274,7 +274,7 @@ const isProbeNode = (node: number): node is ProbeNode => node === 0 || node === 
 const NO_SUCH_NODE = 'A probe goes on node 0, 1, 2 or 3.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: 0.01,
   rate: 1,
   settings: { r1: resistorBands, r2: resistorBands },

@@ -61,7 +61,7 @@ const trusted = (component: Params['component'], celsius: number | null): number
   component === 'Resistor' && celsius !== null && celsius > FILM_AT_MOST ? null : celsius;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ slow }) => (slow > 0 ? SLOW_RATE : 1),
   readings: {

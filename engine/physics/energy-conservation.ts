@@ -112,7 +112,7 @@ const swingsOf = ({ passages }: State): number => Math.max(0, passages - 1);
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: (_state, params) => Math.max(1, (rampTime(params) ?? 0) / LONGEST_SHOWN),
   readings: {

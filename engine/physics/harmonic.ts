@@ -242,7 +242,7 @@ const GATE_LIGHT = 0.08;
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings,

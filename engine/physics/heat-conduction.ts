@@ -182,7 +182,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: (_state, params) => PACE[params.material] * (params.length_cm / 10) ** 2,
   readings,

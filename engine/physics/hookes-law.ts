@@ -296,7 +296,7 @@ export interface View {
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   settings: { mass: SLOTTED_MASSES },

@@ -253,7 +253,7 @@ function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
 const LEAST_SEEN = (0.05 * Math.PI) / 180;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   settings: { length: LENGTH_SET, initial_angle: ANGLE_SET },

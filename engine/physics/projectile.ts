@@ -278,7 +278,7 @@ const messageOf = ({ flight }: State): string | null => (flight?.landing?.time =
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate({ flight }) {
     if (!flight || flight.phase === 'resting') return 1;

@@ -244,7 +244,7 @@ function act(state: State, params: Params, action: Act): ActResult<Params, State
 const degrees = (radian: number): Quantity<'°'> => (radian * 180) / Math.PI;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: 0.02,
   rate: 1,
   readings: {

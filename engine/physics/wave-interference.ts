@@ -279,7 +279,7 @@ const withProbe = (state: State, probe: Point): State => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   // One wall second is half a second in the tank: slow motion.
   rate: 0.5,

@@ -91,7 +91,7 @@ function byHand(state: State, params: Params, at: { readonly x: number; readonly
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: cryoReadings,

@@ -201,7 +201,7 @@ const NO_SAMPLE = 'Load a sample first.';
 const NO_RUN = 'Nothing has been read yet: start a run.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 4,
   readings,

@@ -123,7 +123,7 @@ const leadAt = (row: number, part: number, { lead }: Params): number => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings,

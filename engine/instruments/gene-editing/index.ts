@@ -223,7 +223,7 @@ const CELLS: readonly (keyof Params)[] = [
 const SITES: readonly (keyof Params)[] = ['locus', 'custom_seq', 'pam'];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: editingReadings,

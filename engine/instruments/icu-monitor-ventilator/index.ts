@@ -113,7 +113,7 @@ function adrenalineGiven(state: State, value: number, heart: State['heart'], arr
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   readings: bedsideReadings,

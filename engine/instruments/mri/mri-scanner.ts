@@ -210,7 +210,7 @@ function numbersOf(state: State, { tissue }: Params): RegionNumbers | null {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: (_state, params) => Math.min(FASTEST, Math.max(1, scanSeconds(params) / SEEN_SECONDS)),
   readings: mriReadings,

@@ -195,7 +195,7 @@ const weightFactor = ({ weight, true_weight }: Params): number => weight / true_
 const busyWith = ({ stage }: State): boolean => stage !== 'idle' && stage !== 'scanned';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: 1,
   rate: 60,
   readings: petReadings,

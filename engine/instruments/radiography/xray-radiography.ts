@@ -215,7 +215,7 @@ function exposureNotice(state: State, params: Params): string | undefined {
 const busyWith = ({ stage }: State): boolean => stage !== 'idle' && stage !== 'shown';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: radiographyReadings,

@@ -123,7 +123,7 @@ function adviceOf(state: State, params: Params): string {
 const OUT_OF_REACH = 'Out of reach: the arm goes to the nearest point that it reaches.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: roboticSurgeryReadings,

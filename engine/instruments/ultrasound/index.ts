@@ -200,7 +200,7 @@ const blank = (state: State): State => {
 const DISPLAY: readonly (keyof Params)[] = ['tgc', 'gain', 'dynamic_range', 'focus', 'aperture', 'lines', 'cycles'];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: ultrasoundReadings,
