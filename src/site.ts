@@ -16,8 +16,7 @@ export const site = {
   name: 'Free Virtual Science Lab',
   /** Origin and base path of the published site, without a slash at the end: canonical links, feed, map of the site. */
   url: withoutSlash(env('VITE_SITE_URL', 'https://virtual-science-lab.example')),
-  description:
-    `A free virtual science laboratory: ${counts.experiments} experiments and ${counts.instruments} instruments on models checked against published values.`,
+  description: `A free virtual science laboratory: ${counts.experiments} experiments and ${counts.instruments} instruments on models checked against published values.`,
   /** Who is named as the author of posts and pages: a role, not a person. */
   author: env('VITE_AUTHOR', 'Lead Developer, Free Virtual Science Lab'),
   address: ['East Lansing', 'Michigan', 'United States'],

@@ -26,8 +26,7 @@ export const articlePhrases: readonly Phrase[] = [
   { phrase: 'online colleges', slug: 'online-colleges' },
 ];
 
-export const introText =
-  `A laboratory in the browser for students, educators and enthusiasts: ${counts.experiments} experiments and ${counts.instruments} instruments, each on a model checked against published values. No account is needed, and what you record stays on your device.`;
+export const introText = `A laboratory in the browser for students, educators and enthusiasts: ${counts.experiments} experiments and ${counts.instruments} instruments, each on a model checked against published values. No account is needed, and what you record stays on your device.`;
 
 export const articleText =
   'And after the practical? Our articles help with choosing where to study. In science: online science lab degree programs, and what makes a virtual accredited science degree worth its name. In business: an online college business degree, an online business degree in Florida, an online master’s degree in business administration, an online MBA program. In public service: an online degree in criminal justice, the fastest criminal justice degree online, a public administration master’s degree online. In health and psychology: online master’s degree programs in healthcare administration, an online psychology bachelor’s degree, an online educational psychology degree. For an overview: how online colleges differ, what an online university college is, and Morepen Laboratories in the digital lab.';

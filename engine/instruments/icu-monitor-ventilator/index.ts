@@ -98,7 +98,12 @@ function calibrate(state: State, signals: State['signals']): ActResult<Params, S
   };
 }
 
-function adrenalineGiven(state: State, value: number, heart: State['heart'], arrest: boolean): ActResult<Params, State> {
+function adrenalineGiven(
+  state: State,
+  value: number,
+  heart: State['heart'],
+  arrest: boolean,
+): ActResult<Params, State> {
   giveAdrenaline(heart, value);
   note(state, 'care', `Adrenaline ${value} mg`);
   if (!arrest && value >= WARNED_DOSE) note(state, 'care', HEART_BEATS);

@@ -29,7 +29,7 @@ export default function SheetDialog({ container, onClose }: DialogFrame) {
   useEffect(() => {
     let current = true;
     Promise.all([entry.texts(), questionsOf(listing)]).then(
-      ([{ misconceptions = [] }, questions]) => current && setFetched({ misconceptions, questions }),
+      ([{ misconceptions }, questions]) => current && setFetched({ misconceptions, questions }),
       () => current && setFetched('failed'),
     );
     return () => {

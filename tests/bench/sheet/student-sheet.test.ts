@@ -82,7 +82,7 @@ describe('a sheet for students', () => {
   it('has something to ask before and after at every bench', async () => {
     for (const listing of listings.filter(({ entry: load }) => load)) {
       const loaded = (await listing.entry?.())?.entry as AnyEntry;
-      const { misconceptions = [] } = await loaded.texts();
+      const { misconceptions } = await loaded.texts();
       const questions = await questionsOf(listing);
       const { before, after, steps } = studentSheet({ ...source, entry: loaded, misconceptions, questions });
       expect([before.length > 0, after.length > 1, steps.length > 0], listing.id).toEqual([true, true, true]);
