@@ -23,7 +23,7 @@ const PAGES = [
   '/nowhere',
 ] as const;
 
-/** Each size, and each theme, in turn (`scripts/turns.ts`): contrast is the theme's, the size of targets and what overlaps the size's. */
+/** Each size, and each theme: contrast is the theme's, the size of targets and what overlaps the size's. */
 const COMBINATIONS = [
   { scheme: 'light', size: 'desktop' },
   { scheme: 'dark', size: 'desktop' },
