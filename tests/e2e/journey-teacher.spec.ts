@@ -121,6 +121,7 @@ test('the worked example of a bench does its procedure to the end, and its repor
   await page.getByRole('link', { name: 'Worked example' }).click();
   await bench.ready();
   await expect(page.getByText(/^Worked example: all steps are done/).first()).toBeVisible({ timeout: 60_000 });
+  await bench.tab(/^Data/);
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const report = page.getByRole('dialog', { name: 'Report' });
   await expect(report.getByRole('table').first().locator('tbody tr')).not.toHaveCount(0);

@@ -51,8 +51,9 @@ function coverage(measure: (seed: number) => Measured & { readonly truth: number
   return inside / SEEDS;
 }
 
+/** Two thirds where the uncertainty is normal; where one tolerance is all of it 58 %, of so few seeds 40 % at least. */
 const expectTwoOfThree = (part: number): void => {
-  expect(part).toBeGreaterThan(0.5);
+  expect(part).toBeGreaterThan(0.4);
   expect(part).toBeLessThan(0.85);
 };
 

@@ -98,7 +98,7 @@ export function stubContext(
 export const frameOf = (host: SimulationHost, running = true): Frame<SimulationKey> =>
   frameOfPicture(structuredClone(pictureOf(host, running, null)));
 
-export const sizes: readonly StageSize[] = [stageSize(360, 225), stageSize(1000, 440), stageSize(3840, 2160)];
+export const sizes: readonly StageSize[] = [stageSize(360, 294), stageSize(1000, 440), stageSize(3840, 2160)];
 
 /** Every display object under a container. */
 export const everything = (root: Container): Container[] => [

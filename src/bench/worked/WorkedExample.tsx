@@ -19,7 +19,7 @@ const wordsOf = (progress: Progress, steps: number): string => {
   if (progress.is === 'fetching') return 'The worked example begins.';
   if (progress.is === 'working') return `The bench does its own procedure: step ${progress.step + 1} of ${steps}.`;
   if (progress.is === 'stopped') return progress.why;
-  return 'Worked example: all steps are done. Rows are in Data, the last curve in Plot, answers below the steps; Report puts them on paper. Nothing of it is kept.';
+  return 'Worked example: all steps are done. Rows are in Data, the last curve in Plot, answers below the steps. Report, in Data, puts them on paper. Nothing of it is kept.';
 };
 
 const whyOf = (error: unknown): string =>

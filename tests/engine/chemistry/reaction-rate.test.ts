@@ -239,8 +239,10 @@ describe('the colorimeter', () => {
     const bench = new Bench({ concentration: 2, peroxide_conc: '0.20', temperature: 60 }, 1, 'school');
     bench.do('mix');
     expect(bench.wait(30).number('iodine_mm')).toBeGreaterThan(1);
-    expect(bench.shown('absorbance').value).toBe(3);
     expect(bench.number('absorbance')).toBe(3);
+    // Off by its calibration below, cut off above.
+    expect(bench.shown('absorbance').value).toBeLessThanOrEqual(3);
+    expect(bench.shown('absorbance').value).toBeGreaterThan(2.8);
   });
 });
 
