@@ -58,10 +58,12 @@ for (const height of [768, 640]) {
       const fold = page.locator('.setup-rest');
       await promptly(fold).not.toHaveAttribute('open');
       await promptly(page.getByRole('combobox', { name: 'Acid' }).first()).toBeHidden();
-      promptly(await scrolling(page)).toEqual([]);
+      // In a low window the readings leave the settings their room, and scroll.
+      const rolling = height === 640 ? ['dock-readings'] : [];
+      promptly(await scrolling(page)).toEqual(rolling);
       // All settings stay open once they are, here and on the next visit.
       await fold.locator('summary').click();
-      promptly(await scrolling(page)).toEqual([]);
+      promptly(await scrolling(page)).toEqual(rolling);
       await page.reload();
       await bench.ready();
       await promptly(fold).toHaveAttribute('open');

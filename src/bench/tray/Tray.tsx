@@ -1,3 +1,4 @@
+import { savesData } from '../../ui/saves-data';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../../catalogue/define';
 import { afterFirstTouch } from '../later/after-first-touch';
@@ -33,10 +34,6 @@ const loadFull = () => import('../full/parts');
 
 /** Long enough for a pause to be one. */
 const FETCH_AHEAD_MS = 1000;
-
-/** Whether the visitor asked for few transfers; not every browser says. */
-const savesData = (browser: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
-  browser.connection?.saveData === true;
 
 /** What whoever works on the bench will ask for, so that it is there without a connection too. */
 function fetchAhead(): void {
