@@ -42,7 +42,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/content',
   ],
   'src/blog': ['src/paths.ts', 'src/content', 'src/shell'],
-  'src/offline': ['src/shell'],
+  'src/offline': ['src/ui', 'src/shell'],
   'src/shelf': ['engine', 'catalogue', 'src/paths.ts', 'src/ui'],
   'src/bench': [
     'engine',
