@@ -73,6 +73,7 @@ export const TEACHING_PARTS: readonly TeachingPart[] = [
     alt: 'A circuit with two resistors and meters',
     text: [
       'Beside each step of a procedure stands “Show me”: the bench does the step itself, at a pace to follow, in the learner’s own run. Each bench can also show a whole experiment by itself, from beginning to result.',
+      'The teaching notes open every bench as a worked example: it does its whole procedure, and leaves rows, plot, answers and a report to print.',
     ],
     links: [{ path: TITRATION, text: 'Open titration, step 1' }],
   },
