@@ -1,6 +1,6 @@
 /** Checks an action's value against its declaration, and brings it to the declared kind. */
 import type { Action, ActionDefs, ActionValue, ActionValueDef, Point } from '../contract';
-import { decimalsOf } from './format';
+import { decimalsOf, withUnit } from './format';
 
 export type Checked =
   | { readonly ok: true; readonly action: Action }
@@ -28,7 +28,7 @@ export function allowed(def: ActionValueDef | undefined): string {
   if (!def) return 'no value';
   switch (def.kind) {
     case 'number':
-      return `a number from ${def.min} to ${def.max}${def.unit === '1' ? '' : ` ${def.unit}`}`;
+      return `a number from ${def.min} to ${def.max}${withUnit(def.unit)}`;
     case 'toggle':
       return '0 or 1';
     case 'select':

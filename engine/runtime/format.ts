@@ -15,6 +15,15 @@ export function decimalsOf(resolution: number): number {
   return MOST_DECIMALS;
 }
 
+/** What stands for "no unit" in definitions: counts and ratios, parts of one, categories, texts. */
+const NO_UNIT: readonly string[] = ['', '1', '0-1', '-', 'text'];
+
+/** The unit as it is written after a number; nothing for plain numbers and texts. */
+export const unitText = (unit: string): string => (NO_UNIT.includes(unit) ? '' : unit);
+
+/** A unit with the blank before it, or nothing. */
+export const withUnit = (unit: string): string => (unitText(unit) === '' ? '' : ` ${unit}`);
+
 /** A whole number as an exponent is written. */
 export const superscript = (exponent: number): string =>
   [...String(exponent)].map((sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign))).join('');

@@ -5,6 +5,7 @@
 import { hash32 } from '../core/hash';
 import type { Applies, InputBounds, InputDef, InputSet, InputValue, NumberInput, RunInputs } from '../inputs';
 import { onStep } from './action-value';
+import { withUnit } from './format';
 /** Inputs by id, as given; a value may be the text of a number or of a checkbox. */
 export type GivenInputs = Readonly<Record<string, unknown>>;
 
@@ -55,8 +56,6 @@ function said(value: unknown): string {
   if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : (JSON.stringify(value) ?? 'nothing');
 }
-
-const withUnit = (unit: string): string => (unit === '1' || unit === '' || unit === '-' ? '' : ` ${unit}`);
 
 /** Longer than any number that a person or this site writes. */
 const MOST_DIGITS = 60;

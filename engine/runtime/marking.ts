@@ -3,7 +3,7 @@ import type { Answer, AnySimulation } from '../contract';
 import { type Findable, targetsOf } from './answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from './judgement';
 import type { KeyMember } from './class-set';
-import { formatFixed, formatSignificant } from './format';
+import { formatFixed, formatSignificant, unitText } from './format';
 import type { FoundValue, HandIn } from './hand-in';
 import { decodeLink, type LinkSubject, runCode } from './link';
 import { csvText } from './spreadsheet';
@@ -233,7 +233,7 @@ export function marksCsv(
     'rows',
     'struck out',
     ...[...asked.values()].flatMap(({ label, unit }) => {
-      const inUnit = unit === 'text' || unit === '1' ? '' : ` (${unit})`;
+      const inUnit = unitText(unit) && ` (${unit})`;
       return [
         `${label}${inUnit}`,
         `u(${label})${inUnit}`,

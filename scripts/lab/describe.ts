@@ -3,6 +3,7 @@ import { objectiveOf } from '../../catalogue/objectives';
 import type { ActionDef, ActionValueDef, ReadingDef } from '../../engine/contract';
 import type { InputDef } from '../../engine/inputs';
 import { allowed } from '../../engine/runtime/action-value';
+import { unitText } from '../../engine/runtime/format';
 import { json, print } from './output';
 import { listingOf, load } from './target';
 
@@ -79,5 +80,5 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 function inputLine({ id, label, unit, default: value, min, max, step, options }: ReturnType<typeof inputRow>): string {
   const bounds = min === null ? '' : `, ${min} to ${max}${step === null ? '' : ` by ${step}`}`;
   const choice = options ? `, one of ${options.join(' | ')}` : '';
-  return `${id}: ${label}${unit && unit !== '1' ? ` (${unit})` : ''}, default ${value}${bounds}${choice}`;
+  return `${id}: ${label}${unitText(unit ?? '') && ` (${unit})`}, default ${value}${bounds}${choice}`;
 }

@@ -1,8 +1,8 @@
+import { unitText } from '../../../engine/runtime/format';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
-import { unitText } from '../controls/input-rules';
 import { type DialogFrame, NotebookDialog } from '../data/NotebookDialog';
 import { isFound, isOver, MOST_TRIES, type ResultCheck } from '../notebook/notebook';
 import { askedText, judgementText, toleranceText, truthText, tryText } from './check-words';

@@ -1,7 +1,6 @@
 /** What is said of a checked result. Pure. */
 import type { Judgement } from '../../../engine/runtime/judgement';
-import { formatSignificant } from '../../../engine/runtime/format';
-import { unitText } from '../controls/input-rules';
+import { formatSignificant, unitText } from '../../../engine/runtime/format';
 import { measuredText, plusMinus, uncertaintyText } from '../notebook/measured-text';
 import { isTold, MOST_TRIES, type ResultCheck, type ResultTry } from '../notebook/notebook';
 

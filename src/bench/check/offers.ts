@@ -1,7 +1,7 @@
 /** What was found on the bench and may be taken over into the check of a result: of the plot's curve, and means of columns. Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import { unitFactor } from '../../../engine/core/unit-names';
 import type { TwoParts } from '../../../engine/core/two-parts';
-import { unitText } from '../controls/input-rules';
 import { resultOf } from '../notebook/formula/result';
 import type { Summary } from '../notebook/mean';
 import type { NotebookColumn } from '../notebook/table';

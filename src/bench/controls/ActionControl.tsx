@@ -1,3 +1,4 @@
+import { unitText } from '../../../engine/runtime/format';
 import { useId, useState } from 'react';
 import type { ActionDef, ActionValue, ActionValueDef } from '../../../engine/contract';
 import { checkAction } from '../../../engine/runtime/action-value';
@@ -7,7 +8,6 @@ import { useSelectOnFocus } from '../../ui/select-on-focus';
 import { Switch } from '../../ui/Switch';
 import { typedDigits } from '../../ui/typed-number';
 import { useBench, useBenchState } from '../bench-context';
-import { unitText } from './input-rules';
 import { useHold } from './use-hold';
 
 interface ActionControlProps {

@@ -1,3 +1,4 @@
+import { unitText } from '../../../engine/runtime/format';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { InputDef, InputValue, NumberInput, SelectInput, TextInput } from '../../../engine/inputs';
 import { onStep } from '../../../engine/runtime/action-value';
@@ -6,7 +7,7 @@ import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
 import { ShelfControl } from '../shelf/ShelfControl';
-import { appliesText, choicesOf, inputText, unitText } from './input-rules';
+import { appliesText, choicesOf, inputText } from './input-rules';
 
 interface InputControlProps {
   readonly input: InputDef;

@@ -1,7 +1,7 @@
 /** Which inputs the learner sees, and in what words. Pure. */
 import { sampleWords } from '../../../engine/data/samples/sample-slug';
 import type { InputCondition, InputDef, InputValue, RunInputs } from '../../../engine/inputs';
-import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
+import { decimalsOf, formatFixed, unitText } from '../../../engine/runtime/format';
 
 /** `unknown`: named, but its value is to be found. */
 export type InputPlace = 'shown' | 'absent' | 'unknown';
@@ -22,9 +22,6 @@ export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly strin
   if (told.some((each) => !holds(each, inputs))) return 'absent';
   return hide.includes(input.id) || holds(input.hideWhen, inputs) ? 'unknown' : 'shown';
 }
-
-/** The unit as it is written after a number; nothing for plain numbers and texts. */
-export const unitText = (unit: string): string => (unit === '1' || unit === '-' || unit === 'text' ? '' : unit);
 
 /** The unit of an input whose values are numbers, chosen from a list or set; null for all others. */
 export const unitOf = (input: InputDef): string | null => ('unit' in input ? (input.unit ?? null) : null);

@@ -4,6 +4,7 @@
  */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, ActionDefs } from '../../../engine/contract';
+import { withUnit } from '../../../engine/runtime/format';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { BenchState, Speed } from '../run/store';
 
@@ -42,8 +43,7 @@ export function actionWords(action: Action, actions: ActionDefs | undefined): st
   if (!def) return '';
   if (action.value === undefined || !def.value) return def.label;
   if (def.value.kind === 'toggle') return `${def.label}: ${action.value === 1 ? 'on' : 'off'}`;
-  const unit =
-    'unit' in def.value && typeof def.value.unit === 'string' && def.value.unit !== '1' ? ` ${def.value.unit}` : '';
+  const unit = 'unit' in def.value && typeof def.value.unit === 'string' ? withUnit(def.value.unit) : '';
   // A place on the stage is seen, not said.
   if (typeof action.value === 'object') return def.label;
   return `${def.label}: ${action.value}${unit}`;

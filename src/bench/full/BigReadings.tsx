@@ -1,9 +1,9 @@
+import { unitText } from '../../../engine/runtime/format';
 import { type CSSProperties, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import { Button } from '../../ui/Button';
-import { unitText } from '../controls/input-rules';
 import { MOST_BIG } from './presenter';
 import { asDisplayed, HIDDEN, plusMinus } from '../readings/reading-text';
 import type { BenchStore } from '../run/store';

@@ -2,9 +2,10 @@
  * The notebook as a table of numbers: the one view that plot, statistics, exports and report work on. Values that are to be
  * found have no cell, whatever a formula makes of them. Pure.
  */
+import { unitText } from '../../../engine/runtime/format';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
-import { unitOf, unitText } from '../controls/input-rules';
+import { unitOf } from '../controls/input-rules';
 import type { NotebookTableRow } from './cells';
 import { grown, kept } from './grown';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';

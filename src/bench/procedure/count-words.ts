@@ -1,8 +1,9 @@
 /** The count of a step in words: "8 of 12 values of voltage". Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { SimulationFacts } from '../../../workers/protocol';
 import type { InputDef, InputValue, RunInputs } from '../../../engine/inputs';
-import { unitOf, unitText } from '../controls/input-rules';
+import { unitOf } from '../controls/input-rules';
 import type { Count } from './is-done';
 
 /** Rows that are looked at for what was set otherwise. */

@@ -4,6 +4,7 @@
  */
 import type { AnyDone, AnyEntry } from '../../../catalogue/define';
 import type { InputDef, InputValue } from '../../../engine/inputs';
+import { unitText } from '../../../engine/runtime/format';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { withheldReadings } from '../../../engine/runtime/withheld';
 
@@ -54,7 +55,7 @@ function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const NUMBER = String.raw`([−-]?\d+(?:\.\d+)?)`;
 
-const unitOf = (input: InputDef): string => ('unit' in input && input.unit && input.unit !== '1' ? input.unit : '');
+const unitOf = (input: InputDef): string => ('unit' in input && input.unit ? unitText(input.unit) : '');
 
 /** Where a text names a value of this input: "100 Ω" where nothing else is set in ohms, else "R1 = 100"; its first group is the number. */
 function placesOf(input: InputDef, inputs: readonly InputDef[]): readonly RegExp[] {

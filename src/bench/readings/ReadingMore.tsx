@@ -1,7 +1,7 @@
+import { unitText } from '../../../engine/runtime/format';
 import type { Grade, InstrumentSpec, NumberReading, ReadingOrigin } from '../../../engine/contract';
 import type { Shown } from '../../../engine/runtime/instrument';
 import { useBenchState } from '../bench-context';
-import { unitText } from '../controls/input-rules';
 import { partsOf, partsText } from '../notebook/measured-text';
 import { asDisplayed, plusMinus } from './reading-text';
 

@@ -1,7 +1,7 @@
+import { unitText } from '../../../engine/runtime/format';
 import { useState } from 'react';
 import type { ReadingDef } from '../../../engine/contract';
 import { useBench, useBenchState } from '../bench-context';
-import { unitText } from '../controls/input-rules';
 import { Late } from '../later/Late';
 import { asDisplayed, HIDDEN, plusMinus } from './reading-text';
 

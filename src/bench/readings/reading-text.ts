@@ -1,8 +1,7 @@
 /** A reading as the learner sees it. Pure. */
 import type { ReadingDef } from '../../../engine/contract';
-import { formatUncertainty } from '../../../engine/runtime/format';
+import { formatUncertainty, unitText } from '../../../engine/runtime/format';
 import type { Shown } from '../../../engine/runtime/instrument';
-import { unitText } from '../controls/input-rules';
 
 export const HIDDEN = 'hidden';
 

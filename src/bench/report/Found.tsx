@@ -1,5 +1,5 @@
+import { unitText } from '../../../engine/runtime/format';
 import { useId } from 'react';
-import { unitText } from '../controls/input-rules';
 import type { Asked } from './asked';
 import { typedFault } from './found';
 import type { Typed } from './sheet';

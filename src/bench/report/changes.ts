@@ -1,10 +1,11 @@
 /** What was set otherwise in the rows than the run began with. Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade } from '../../../engine/contract';
 import type { InputDef, InputValue } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { inputText, placeOf, unitOf, unitText, wordsOf } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, wordsOf } from '../controls/input-rules';
 import type { NotebookRow } from '../notebook/notebook';
 
 const GRADES: Readonly<Record<Grade, string>> = { ideal: 'Ideal', school: 'School', research: 'Research' };

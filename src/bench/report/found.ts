@@ -1,6 +1,6 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import { type FoundValue, type HandIn, type HandInTable, MOST_ROWS } from '../../../engine/runtime/hand-in';
-import { unitText } from '../controls/input-rules';
 import { countedRows, isTold, type Notebook, type ResultCheck } from '../notebook/notebook';
 import type { NotebookTable } from '../notebook/table';
 import { numberFault, typedNumber } from '../../ui/typed-number';

@@ -1,11 +1,12 @@
 /** A report as data: what stands in it and in which order, from the notebook and the run. Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
 import { rangeOf } from '../../../engine/core/range';
 import type { RunInputs } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { inputText, placeOf, unitOf, unitText, wordsOf } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, wordsOf } from '../controls/input-rules';
 import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';

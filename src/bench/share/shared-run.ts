@@ -1,9 +1,10 @@
 /** What the share dialog makes of a bench: the run as others will open it. Pure. */
+import { unitText } from '../../../engine/runtime/format';
 import type { InputDef, RunInputs } from '../../../engine/inputs';
 import { unknownsFor } from '../../../engine/runtime/inputs';
 import { type BenchView, FIRST_TRIAL, type LinkedRun } from '../../../engine/runtime/link';
 import type { ScriptEvent } from '../../../engine/runtime/script';
-import { inputText, unitOf, unitText, wordsOf } from '../controls/input-rules';
+import { inputText, unitOf, wordsOf } from '../controls/input-rules';
 import type { RunHistory } from '../run/run-history';
 import { escaped } from '../../content/escape';
 

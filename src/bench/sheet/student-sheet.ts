@@ -1,10 +1,9 @@
 /** A sheet for a student: what to ask before, during and after, taken from the data of the entry. Pure. */
 import type { AnyEntry, EntryTexts } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
-import { formatSignificant } from '../../../engine/runtime/format';
+import { formatSignificant, unitText } from '../../../engine/runtime/format';
 import type { LinkedRun, SheetPart } from '../../../engine/runtime/link';
 import { typedNumber } from '../../ui/typed-number';
-import { unitText } from '../controls/input-rules';
 import { countedRows, type Notebook } from '../notebook/notebook';
 
 /** A number that follows from the student's own rows, and how far off still counts. */

@@ -2,6 +2,7 @@
  * Handles on inputs and actions: their names, bounds, steps and words are the dock's, their values the frame's. A scene adds
  * only what a drag on its apparatus means.
  */
+import { unitText } from '../../../engine/runtime/format';
 import type { ActionDef, ActionValue } from '../../../engine/contract';
 import type { InputValue } from '../../../engine/inputs';
 import type {
@@ -12,7 +13,7 @@ import type {
   InputFacts,
   InputHandleOptions,
 } from '../../scenes/contract';
-import { inputText, unitText } from '../controls/input-rules';
+import { inputText } from '../controls/input-rules';
 import type { SceneHandles } from './scene-handles';
 
 /** What of a frame handles follow. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EntryTexts } from '../../../catalogue/define';
-import { formatSignificant } from '../../../engine/runtime/format';
+import { formatSignificant, unitText } from '../../../engine/runtime/format';
 import { Button } from '../../ui/Button';
 import { ScrollBox } from '../../ui/ScrollBox';
 import { useBench, useBenchState } from '../bench-context';
-import { unitText } from '../controls/input-rules';
 import { type ChecksAnswer, type ReferenceCheck, settingsText } from './checks';
 import { fetchChecks } from './fetch-checks';
 import { Prose, Tex } from './Tex';

@@ -2,8 +2,9 @@
  * "Show me": one step of the worked procedure, done on the learner's own bench at a pace to follow. No DOM but for time: it is told when
  * to stop, and tells what it does.
  */
+import { unitText } from '../../../engine/runtime/format';
 import type { WorkedAct } from '../../../catalogue/worked';
-import { unitOf, unitText, wordsOf as valueWords } from '../controls/input-rules';
+import { unitOf, wordsOf as valueWords } from '../controls/input-rules';
 import { actionWords, hurry, readingMs } from '../demo/player';
 import { editNotebook } from '../notebook/edit';
 import type { BenchSession } from '../run/session';

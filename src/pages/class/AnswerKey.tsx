@@ -1,6 +1,6 @@
+import { unitText } from '../../../engine/runtime/format';
 import type { Answer } from '../../../engine/contract';
 import type { ClassMember } from '../../../engine/runtime/class-set';
-import { unitText } from '../../bench/controls/input-rules';
 
 export interface AnsweredMember {
   readonly member: ClassMember;

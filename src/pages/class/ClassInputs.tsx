@@ -1,8 +1,9 @@
+import { unitText } from '../../../engine/runtime/format';
 import { useState } from 'react';
 import type { InputDef, InputValue } from '../../../engine/inputs';
 import { checkInput } from '../../../engine/runtime/inputs';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { choicesOf, conditionsOf, unitText } from '../../bench/controls/input-rules';
+import { choicesOf, conditionsOf } from '../../bench/controls/input-rules';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 

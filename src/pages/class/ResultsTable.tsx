@@ -1,5 +1,5 @@
 import type { HandInTable } from '../../../engine/runtime/hand-in';
-import { formatSignificant } from '../../../engine/runtime/format';
+import { formatSignificant, unitText } from '../../../engine/runtime/format';
 import {
   deviationText,
   type Mark,
@@ -8,7 +8,6 @@ import {
   verdictText,
   writtenIn,
 } from '../../../engine/runtime/marking';
-import { unitText } from '../../bench/controls/input-rules';
 import { measuredText, plusMinus } from '../../bench/notebook/measured-text';
 import { ScrollBox } from '../../ui/ScrollBox';
 

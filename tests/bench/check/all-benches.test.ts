@@ -1,4 +1,5 @@
 /** What the check of a result offers and asks on every bench: quantities of the right kind, announced by a step. */
+import { unitText } from '../../../engine/runtime/format';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../catalogue/index';
 import type { AnyDone } from '../../../catalogue/define';
@@ -7,7 +8,6 @@ import { twoParts } from '../../../engine/core/two-parts';
 import { unitFactor } from '../../../engine/core/unit-names';
 import { simulations } from '../../../engine/registry';
 import { offersFor, type ColumnMean } from '../../../src/bench/check/offers';
-import { unitText } from '../../../src/bench/controls/input-rules';
 import { notebookColumns } from '../../../src/bench/notebook/table';
 
 /** Symbols by which a step speaks of what is to be found. */

@@ -1,5 +1,6 @@
+import { unitText } from '../../../engine/runtime/format';
 import { describe, expect, it } from 'vitest';
-import { appliesText, inputText, placeOf, unitText } from '../../../src/bench/controls/input-rules';
+import { appliesText, inputText, placeOf } from '../../../src/bench/controls/input-rules';
 import type { InputDef } from '../../../engine/inputs';
 import { entry, inputs } from '../rows';
 
