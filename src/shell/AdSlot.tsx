@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { site } from '../site';
 import { useConsent } from './consent';
 import { houseCardFor } from './house-cards';
+import { pictureSet } from './picture-set';
 import './ads.css';
 
 /** Width × height in px. */
@@ -49,6 +50,9 @@ export function AdSlot({ place, slot = site.adSlot, size = '250x250' }: AdSlotPr
         </>
       ) : (
         <section className="house-card" aria-label={`From this lab: ${card.title}`}>
+          {size === '160x600' && (
+            <img {...pictureSet(`${card.picture}.webp`, '240px')} alt="" loading="lazy" decoding="async" />
+          )}
           <small>From this lab</small>
           <b>{card.title}</b>
           <p>{card.text}</p>

@@ -72,6 +72,8 @@ describe('the card in the place of an advertisement', () => {
       ...listings.map((listing) => pathOf(listing)),
     ]);
     for (const { path } of HOUSE_CARDS) expect(paths).toContain(path);
+    const pictures = listings.map(({ id }) => id);
+    for (const { picture } of HOUSE_CARDS) expect(pictures).toContain(picture);
     for (const path of ['/', '/faq', '/shelf', '/offline/']) {
       const cards = [0, 1, 2, 3].map((place) => houseCardFor(path, place));
       expect(new Set(cards).size).toBe(4);
