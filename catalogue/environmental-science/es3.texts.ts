@@ -158,6 +158,7 @@ export const model: ModelNotes = {
     'In calm air the formula has no answer: it divides by the wind. Puffs of real dust then lie over the town for days.',
     'A plume breaks through a lid in part; here it is all below or all above.',
     'Gas that leaves the stack fast rises by its momentum, cold too; and where it leaves slowly in a strong wind the lee of the stack draws it down. Neither is in this model.',
+    'The monitor has no upper end; a real one by scattered light ends at some 0.4 g/m³.',
     'Filters lose nitrates and organic matter that evaporate, and gain water from damp air.',
   ],
 };

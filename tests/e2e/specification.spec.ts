@@ -148,7 +148,10 @@ const SHELL: readonly Fact[] = [
     'the list opens, closes and clears',
     heldBy('shell.spec.ts', 'the list of the search opens and closes by the pointer'),
   ],
+  ['its 22 entries', heldBy('../shell/search.test.ts', 'knows the 22, each by its own path')],
   ['themes, kept', heldBy('shell.spec.ts', 'the chosen theme stays')],
+  ['a file that cannot be fetched', heldBy('../shell/preload.test.ts', 'fires an event with the error')],
+  ['an error in rendering', heldBy('shell.spec.ts', 'an error of a page is shown in its place')],
   ['one toast, F8, a swipe of 50 px', heldBy('shell.spec.ts', 'a toast is announced, takes the focus by F8')],
   ['the consent element', (page) => expect(page.getByRole('region', { name: 'Your choice of cookies' })).toBeVisible()],
 ];
@@ -392,6 +395,50 @@ const PAGES: readonly PageFacts[] = [
     ],
     rest: true,
   },
+  {
+    path: postPath(posts[1]?.slug ?? ''),
+    facts: [
+      headedFact(posts[1]?.title ?? ''),
+      ['its date', has('.post-facts time', 'datetime', posts[1]?.date ?? '')],
+      ['its author', shows(posts[1]?.author ?? '')],
+      ['its tags', reads('.post-tags li', posts[1]?.tags ?? [])],
+      ['its picture', counts('.post-picture', 1)],
+      ['bold words', (page) => expect(page.locator('.prose strong').first()).toBeVisible()],
+      ['the way to the posts beside it', counts('.post-beside a', 2)],
+      ['two benches it speaks of', counts('.post-benches li', 2)],
+    ],
+    rest: true,
+  },
+  {
+    path: `/articles/${articles[0]?.slug}`,
+    facts: [headedFact(articles[0]?.title ?? ''), ['two pages under Explore More', counts('.explore a', 2)]],
+    rest: true,
+  },
+  {
+    path: labPath('chemistry'),
+    facts: [
+      headedFact('Chemistry lab'),
+      ['leads to its subject page', leads('.lab-hero a.button:not(.lab-enter)', [subjectPath('chemistry')])],
+      ['side panels of 200 px', boxed('.side-panel', 200)],
+    ],
+    rest: true,
+  },
+  {
+    path: subjectPath('chemistry'),
+    facts: [
+      [
+        'every experiment, in order',
+        leads('.experiment-list h2 a', subjects.find(({ id }) => id === 'chemistry')?.experiments.map(pathOf) ?? []),
+      ],
+    ],
+    rest: true,
+  },
+  {
+    path: '/instruments/gcms',
+    facts: [headedFact('GC-MS'), ['no ads', counts('.ad-slot', 0)], ['no side panels', counts('.side-panel', 0)]],
+    rest: true,
+  },
+  { path: '/instruments/no-such-thing', facts: [headedFact('404 - Page Not Found')], rest: true },
   { path: '/disclaimer', facts: [['last updated today', shows('Last updated:')]], rest: true },
   { path: '/cookie-policy', facts: [['last updated today', shows('Last updated:')]], rest: true },
   { path: '/careers', facts: [], rest: true },

@@ -248,7 +248,6 @@ describe('the colorimeter', () => {
 
 describe('the procedure at school grade', () => {
   const SEEDS = 60;
-  const R = 8.314_462_618;
   /** Stopwatch times, each less the mean reaction time, as the second step asks. */
   const timed = (bench: Bench, inputs: Partial<Params>): { value: number; u: number } => {
     bench.set(inputs).do('reset_flasks');
@@ -284,35 +283,6 @@ describe('the procedure at school grade', () => {
         }),
       );
     }, 1);
-    expect(share).toBeGreaterThanOrEqual(0.5);
-    expect(share).toBeLessThanOrEqual(0.85);
-  });
-
-  it('finds the activation energy within its uncertainty, in about two runs of three', { tags: ['rest'] }, () => {
-    const warm = [5, 15, 25, 35, 45];
-    const ideal = fitLine(
-      warm.map((celsius) => 1 / (celsius + 273.15)),
-      warm.map((celsius) => Math.log(clockOf({ temperature: celsius }))),
-    );
-    const share = covered(
-      (seed) => {
-        const bench = new Bench({}, seed, 'school');
-        const slope = slopeOf(
-          warm.map((celsius) => {
-            const t = timed(bench, { temperature: celsius });
-            const kelvin = bench.shown('bath_temperature_k');
-            return {
-              x: 1 / kelvin.value,
-              ux: (kelvin.u ?? Number.NaN) / kelvin.value ** 2,
-              y: Math.log(t.value),
-              uy: t.u / t.value,
-            };
-          }),
-        );
-        return { value: slope.value * R, u: slope.u * R };
-      },
-      (ideal?.slope ?? 0) * R,
-    );
     expect(share).toBeGreaterThanOrEqual(0.5);
     expect(share).toBeLessThanOrEqual(0.85);
   });
