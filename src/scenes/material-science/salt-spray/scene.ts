@@ -69,7 +69,7 @@ const modeWords = ({ mode, door }: SprayFrame['view']): string => {
   if (mode === 'weighed') return 'weighed';
   if (mode === 'removed') return 'panel out';
   if (door) return 'cover open';
-  return mode === 'spraying' ? 'spraying' : 'ready';
+  return mode === 'spraying' ? 'running' : 'ready';
 };
 
 export const createScene: CreateScene<'salt_spray'> = (context) => {
