@@ -1,4 +1,7 @@
-/** What holds for every simulation in the catalogue, over its own inputs and actions. New entries are picked up by themselves. */
+/**
+ * What holds for every simulation in the catalogue, over its own inputs and actions. New entries are picked up by themselves. A minute
+ * of a processor: each is run several times from chance inputs, and its demonstration twice.
+ */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -57,7 +57,7 @@ const expectTwoOfThree = (part: number): void => {
   expect(part).toBeLessThan(0.85);
 };
 
-describe('at school grade', () => {
+describe('at school grade', { tags: ['rest'] }, () => {
   it('a titration finds the concentration of the acid', () => {
     const inputs = {
       base_conc: 0.1,

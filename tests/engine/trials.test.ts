@@ -1,4 +1,7 @@
-/** A repeat is a new trial, for every simulation in the catalogue: what is to be found stays, chance falls anew, a log gives its rows. */
+/**
+ * A repeat is a new trial, for every simulation in the catalogue: what is to be found stays, chance falls anew, a log gives its rows.
+ * Half a minute of a processor: each demonstration is run in several trials and from its log.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';

@@ -1,3 +1,4 @@
+/** No scene shows what a link hides: each hidden input of each bench is drawn with two values, which takes a quarter of a minute. */
 import type { Text } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEntry, defaultInputs } from '../../catalogue/define';

@@ -1,3 +1,4 @@
+/** Every scene is built, laid out and drawn at every size, without a screen, which takes half a minute of a processor. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';

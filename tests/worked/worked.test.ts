@@ -1,4 +1,7 @@
-/** Every worked procedure is performed as the page would: one seed here, three in `npm run test:rest`. */
+/**
+ * Every worked procedure is performed as the page would: one seed here, three in `npm run test:rest`. Two minutes of a processor:
+ * every bench does all that its steps ask for.
+ */
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
 import type { Worked } from '../../catalogue/worked';

@@ -1,3 +1,4 @@
+/** The demonstration of every bench is played to its end, which takes twelve seconds of a processor. */
 import { describe, expect, it } from 'vitest';
 import { defaultInputs, type AnyEntry } from '../../../catalogue/define';
 import { listings } from '../../../catalogue/index';

@@ -1,3 +1,4 @@
+/** Ten seconds of a processor: whole burettes are emptied drop by drop, for chance acids. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/chemistry/titration';

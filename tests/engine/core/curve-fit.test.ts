@@ -61,7 +61,9 @@ describe.each(FIT_KINDS)('%s', (kind) => {
     }
   });
 
-  it('states errors that are the scatter of repeated measurements, whether told the uncertainty or not', () => {
+  it('states errors that are the scatter of repeated measurements, whether told the uncertainty or not', {
+    tags: ['rest'],
+  }, () => {
     const repeats = 200;
     for (const told of [true, false]) {
       const rng = createRng(20_260, `${kind}-${told}`);

@@ -142,7 +142,7 @@ describe('thermal expansion', () => {
     expect(bimetalDeflection('Aluminium', 300)).toBeGreaterThan(bimetalDeflection('Copper', 300));
   });
 
-  it('states what its result is uncertain by, before and after the reference run', () => {
+  it('states what its result is uncertain by, before and after the reference run', { tags: ['rest'] }, () => {
     const truth = meanAlpha('Copper', 300) * 1e6;
     for (const referred of [false, true]) {
       const { ratio } = spreadOf((seed) => {

@@ -1,3 +1,4 @@
+/** Ten seconds of a processor: a lamp's filament is followed until it has settled, for chance boards. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';

@@ -1,3 +1,4 @@
+/** Ten seconds of a processor: energy is followed for 1000 s, and a driven mass until its transient has died away. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
