@@ -232,7 +232,7 @@ export const entry = defineInstrument({
       hint: 'The profile line across an edge shows what the smoother filter costs. Try None as well: that is the bare smear.',
     },
     {
-      text: 'Scan the water cylinder at four tube charges or more, from 50 to 400 mAs, and record the noise of each. Noise against 1/√mAs is a straight line through zero; so is its square against 1/mAs.',
+      text: 'Back to the Ram-Lak filter: scan the water cylinder at four tube charges or more, from 50 to 400 mAs, and record the noise of each. Noise against 1/√mAs is a straight line through zero; so is its square against 1/mAs.',
       done: {
         all: [
           { recorded: 4, where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' }, distinct: 'mas' },

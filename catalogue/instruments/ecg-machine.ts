@@ -321,7 +321,7 @@ export const entry = defineInstrument({
       hint: '0.24 mV and 0.19 mV: the filter that makes the trace tidy drags ST down. ST is judged at 0.05-150; a filter that shifts no phases may begin at up to 0.67 Hz.',
     },
     {
-      text: 'Anterior STEMI: measure and record the ST level in V2 and in V3, for a man and for a woman, and compare each with its threshold.',
+      text: 'Anterior STEMI, the filter at 0.05-150 again: measure and record the ST level in V2 and in V3, for a man and for a woman, and compare each with its threshold.',
       done: {
         all: [
           { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V2', sex: 'Man' }, distinct: 'st_level' },

@@ -305,7 +305,7 @@ export const entry = defineInstrument({
       hint: 'The mean of the region falls to nearly nothing; noise is left. The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
     },
     {
-      text: 'Back to spin echo 500/15, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the head move by 4 mm with each breath.',
+      text: 'Back to spin echo 500/15, one echo at a time, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the head move by 4 mm with each breath.',
       done: {
         all: [
           { recorded: 1, where: { phantom: 'Brain', tr: 500, te: 15, fov: 120 }, distinct: 'roi_mean' },

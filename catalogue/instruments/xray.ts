@@ -225,7 +225,7 @@ export const entry = defineInstrument({
       hint: 'The grid stops most of the scattered photons and some of the others: contrast is 2.6 times as large behind the lung (more behind the mediastinum), and the charge has to be 3.7 times as large.',
     },
     {
-      text: 'Choose the slab, 0 cm thick, position it, and set the field to 20 cm. Record the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field to 39 cm at 195 cm, which is the same angle as before, record once more, and compare the kerma-area products.',
+      text: 'Take the grid out. Choose the slab, 0 cm thick, position it, and set the field to 20 cm. Record the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field to 39 cm at 195 cm, which is the same angle as before, record once more, and compare the kerma-area products.',
       done: {
         all: [
           { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 100, field_size: 20 }, distinct: 'kap' },
