@@ -7,8 +7,8 @@ export const teaching: TeachingNotes = {
   preparation: 'A projector helps: streaks and cupping are seen better together. For learning only.',
   safety: {
     hazards: [
-      'X-rays: all but the patient leave the room before a scan, and dosemeters are worn; a body scan gives some years of natural background.',
-      'Every scan is justified by somebody qualified; identity and a possible pregnancy are asked before it.',
+      'X-rays: all but the patient leave the room before a scan, and dosemeters are worn; a scan of the trunk gives as much dose as one to several years of natural background.',
+      'Every scan is justified by somebody qualified; identity is checked and a possible pregnancy asked about before it.',
       'The gantry turns half a ton of metal twice a second: its covers stay shut.',
     ],
     instead: ['A class works with this bench, or turns a lamp and a light meter about a glass of coloured water.'],
@@ -39,10 +39,10 @@ export const teaching: TeachingNotes = {
       answer: 'It halves: noise goes as 1/√mAs.',
     },
     { question: 'CTDIvol is 7.0 mGy over 30 cm. What is the dose-length product?', answer: '210 mGy cm.' },
-    { question: 'What CT number has water, and what vacuum?', answer: '0 and −1000 HU, by definition.' },
+    { question: 'What is the CT number of water, and that of vacuum?', answer: '0 and −1000 HU, by definition.' },
     {
       question: 'Why does a water cylinder look darker in its middle with an uncorrected polychromatic beam?',
-      answer: 'Soft rays are filtered out on the long way, so the middle seems to attenuate less: beam hardening.',
+      answer: 'Soft photons are filtered out on the long way, so the middle seems to attenuate less: beam hardening.',
     },
   ],
 };

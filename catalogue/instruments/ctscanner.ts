@@ -8,7 +8,7 @@ export const entry = defineInstrument({
     'A gantry with an X-ray tube and a row of detectors turns about the patient; a computer turns the shadows into a slice, view by view.',
   samples: ['Insert Phantom', 'Water Cylinder', 'Shepp-Logan', 'Thorax'],
   caution:
-    'At the real scanner: nobody but the patient in the room during a scan, dosemeters worn, identity and pregnancy asked, every scan justified.',
+    'At the real scanner: nobody but the patient in the room during a scan, dosemeters worn, identity checked and pregnancy asked about, every scan justified.',
   texts: () => import('./ctscanner.texts'),
   inputs: [
     {
@@ -207,7 +207,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'No second scan is needed: tick the correction and press Reconstruct. A narrow window of 100 HU shows the cup.',
+      hint: 'No second scan is needed: tick the correction and press Reconstruct. A narrow window of 100 HU shows the cup, which is some 29 HU deep without the correction.',
     },
     {
       text: 'Scan with 18, 90 and 360 projections. Look at the streaks and record a row of each.',
@@ -218,7 +218,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { views: '360' }, distinct: 'noise_sd' },
         ],
       },
-      hint: 'The insert phantom or the thorax shows streaks best. Streaks start where density changes along a straight edge.',
+      hint: 'The insert phantom or the thorax shows streaks best. Streaks start at sharp edges of what is dense, such as bone.',
     },
     {
       text: 'Reconstruct one noisy scan with the Ram-Lak filter and with Hann. Record the noise of both and compare the edges.',
@@ -232,7 +232,7 @@ export const entry = defineInstrument({
       hint: 'The profile line across an edge shows what the smoother filter costs. Try None as well: that is the bare smear.',
     },
     {
-      text: 'Scan the water cylinder at four tube charges or more, from 50 to 400 mAs, and record the noise of each. Noise against 1/√mAs is a straight line through zero; so is its square against 1/mAs.',
+      text: 'Back to the Ram-Lak filter: scan the water cylinder at four tube charges or more, from 50 to 400 mAs, and record the noise of each. Noise against 1/√mAs is a straight line through zero; so is its square against 1/mAs.',
       done: {
         all: [
           { recorded: 4, where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' }, distinct: 'mas' },
@@ -301,7 +301,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'The noise falls by 1.6 only, the dose is 2.5 times as large, and the answer is the same. Bone and lung differ by two thousand HU.',
+      hint: 'The noise falls only by a factor of 1.6, the dose is 2.5 times as large, and the answer is the same. Bone and lung differ by more than two thousand HU.',
     },
   ],
   predict: {

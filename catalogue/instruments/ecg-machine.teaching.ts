@@ -51,7 +51,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'Why does the 0.5 Hz filter pull ST down?',
       answer:
-        'It lets nothing slow through: a level that lasts 200 ms decays with a time constant of 320 ms, and the baseline overshoots.',
+        'It holds back what changes slowly: a level that stays decays with a time constant of 1/(2π · 0.5 Hz), 320 ms. So a raised ST sinks while it lasts, and after an upright QRS the baseline lies too low.',
     },
     {
       question: 'How do you tell Wenckebach from a complete block?',

@@ -8,7 +8,7 @@ For learning only. Not for diagnosis or treatment. All patients are invented.
 While it is excited the heart is a **dipole that moves**. **P** is the excitation of the atria, **QRS** of the ventricles, **T** their recovery. Each lead is the projection of that dipole on a line:
 
 - limb leads: $I = LA - RA$, $II = LL - RA$, $III = LL - LA$, so $II = I + III$ (Einthoven);
-- augmented leads: $aVR$, $aVL$, $aVF$ are combinations of these, and add up to nothing;
+- augmented leads: $aVR$, $aVL$, $aVF$ are combinations of these, and add up to zero;
 - chest leads V1 to V6 look from in front and from the left.
 
 The **frontal axis** is the direction of the QRS in the plane of the limbs: $\\tan\\alpha = \\frac{2}{\\sqrt3}\\,aVF/I$.
@@ -42,7 +42,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The tidier trace of 0.5-40 Hz shows the true ST.',
     instead:
-      'Measure an inferior STEMI of 0.3 mV in lead II with both: **0.24 mV at 0.05-150 Hz, 0.19 at 0.5-40**. The high pass of the tidy one drags the level after the QRS; ST is judged at 0.05-150 (or up to 0.67 Hz where the filter does not shift phases).',
+      'Measure an inferior STEMI of 0.3 mV in lead II with both: **0.24 mV at 0.05-150 Hz, 0.19 at 0.5-40**. The high pass of the tidy one drags the level after the QRS; ST is judged at 0.05-150; a filter that shifts no phases may begin at up to 0.67 Hz.',
   },
   {
     believed: 'Twelve leads need twelve electrodes.',
@@ -69,7 +69,7 @@ export const model: ModelNotes = {
     },
   ],
   assumptions: [
-    'One dipole at a fixed place; the body is even and the matrix is that of a mean torso.',
+    'One dipole at a fixed place; the body conducts evenly and the matrix is that of a mean torso.',
     'Beats have one form; excitation of the atria does not change with the rhythm.',
     'Filters are of first order (high pass), second order Butterworth (low pass) and second order with Q 30 (notch).',
     'Hum reaches I, II and III alike in size.',

@@ -271,14 +271,14 @@ export const entry = defineInstrument({
       hint: 'Four large squares at 25 mm/s are 0.8 s. Rate = 300/squares.',
     },
     {
-      text: 'Set the variability to 0 and measure QT at 60, 80, 100 and 120/min: record each. Which of both corrections keeps its value?',
+      text: 'Set the variability to 0 and measure QT at 60, 80, 100 and 120/min: record each. Which of the two corrections keeps its value?',
       done: {
         all: [
           { recorded: 4, where: { hrv: 0 }, distinct: 'heart_rate' },
           { recorded: 4, where: { hrv: 0 }, distinct: 'rr_mean' },
         ],
       },
-      hint: 'Bazett gives 410, 429, 450, 471; Fridericia 410, 409, 413, 420. Above 450 ms in men and 460 in women (QTc) a doctor looks closer. After each change wait some ten seconds of recording.',
+      hint: 'Bazett gives 410, 429, 450, 471; Fridericia 410, 409, 413, 420. A doctor looks closer at a QTc above 450 ms in men and 460 ms in women. After each change wait some ten seconds of recording.',
     },
     {
       text: 'Plot QT against RR and fit a line. Check its slope.',
@@ -301,27 +301,27 @@ export const entry = defineInstrument({
       hint: 'Lead I stands upside down when the arms are swapped; aVF stays. P upside down in I is the sign to look for.',
     },
     {
-      text: 'Electrodes correct again, axis 60°: add 0.3 mV of mains hum. Record its rest with the notch filter off and on.',
+      text: 'Electrodes correct again, axis 60°: add 0.3 mV of mains hum. Record what is left of it with the notch filter off and on.',
       done: {
         all: [
           { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: false }, distinct: 'hum_residual' },
           { recorded: 1, where: { swap: 'Correct', mains: 0.3, notch: true }, distinct: 'hum_residual' },
         ],
       },
-      hint: '0.3/√2 = 0.212 mV without, below 0.01 mV with it, a second or two after the switch. Without it P and the end of T drown: no PR and no QT.',
+      hint: '0.3/√2 = 0.212 mV without the filter, below 0.01 mV a second or two after it is switched on. Without it P and the end of T drown in the hum: no PR and no QT.',
     },
     {
-      text: 'Inferior STEMI, lead II, no hum: measure the ST level at 0.05-150 and at 0.5-40 Hz, and record both. Which is the true one?',
+      text: 'Inferior STEMI, lead II, no hum: measure the ST level with the filter at 0.05-150 and at 0.5-40, and record both. Which is the true one?',
       done: {
         all: [
           { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.05-150' }, distinct: 'st_level' },
           { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.5-40' }, distinct: 'st_level' },
         ],
       },
-      hint: '0.24 and 0.19 mV: the tidy trace drags ST down. ST is judged at 0.05-150 (or up to 0.67 Hz where the filter does not shift phases).',
+      hint: '0.24 mV and 0.19 mV: the filter that makes the trace tidy drags ST down. ST is judged at 0.05-150; a filter that shifts no phases may begin at up to 0.67 Hz.',
     },
     {
-      text: 'Anterior STEMI: measure and record the ST level in V2 and in V3, for a man and for a woman, and compare each with its threshold.',
+      text: 'Anterior STEMI, the filter at 0.05-150 again: measure and record the ST level in V2 and in V3, for a man and for a woman, and compare each with its threshold.',
       done: {
         all: [
           { recorded: 1, where: { rhythm: 'Anterior STEMI', lead: 'V2', sex: 'Man' }, distinct: 'st_level' },
@@ -333,7 +333,7 @@ export const entry = defineInstrument({
       hint: 'In V2 and V3 0.25 mV for men under 40, 0.2 for other men, 0.15 for women; elsewhere 0.1.',
     },
     {
-      text: 'Now do it badly: at 50 mm/s reckon 300/squares; then set the callipers to one interval of Atrial Fibrillation and take it for the rate. Measure and record both, then count the beats of ten seconds times six.',
+      text: 'Now do it badly: at 50 mm/s reckon 300/squares; then set the callipers to one interval of Atrial Fibrillation and take it for the rate. Measure and record both, then count the beats in ten seconds and take them times six.',
       badly: true,
       done: {
         all: [
@@ -355,7 +355,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { rhythm: 'Complete Block' }, distinct: 'rr_mean' },
         ],
       },
-      hint: 'Ventricular tachycardia: broad and fast. Ventricular fibrillation: nothing is to be measured, it is cardiac arrest; record a row all the same. First degree: PR over 200 ms. Wenckebach: PR grows until a QRS is missing. Complete: P and QRS each for itself. Atrial fibrillation: no P and no order. A teacher can hide the rhythm in a link.',
+      hint: 'Ventricular tachycardia: broad and fast. Ventricular fibrillation: there is nothing to measure, it is cardiac arrest; record a row all the same. First degree: PR over 200 ms. Wenckebach: PR grows until a QRS is missing. Complete: P and QRS each keep a rate of their own. Atrial fibrillation: no P and no order. A teacher can hide the rhythm in a link.',
     },
   ],
   demo: [

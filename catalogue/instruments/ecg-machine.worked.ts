@@ -1,6 +1,9 @@
 import type { RunInputs } from '../../engine/inputs';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
+/** Heart rates at which QT is measured, 1/min. */
+const RATES = [60, 80, 100, 120];
+
 export const measurement: Measurement = {
   quantity: 'slope of QT against RR',
   unit: '1',
@@ -10,7 +13,7 @@ export const measurement: Measurement = {
     { do: 'attach_electrodes' },
     { do: 'calibrate' },
     { do: 'start_recording' },
-    ...[60, 80, 100, 120].flatMap((heart_rate): readonly MeasuringAct[] => [
+    ...RATES.flatMap((heart_rate): readonly MeasuringAct[] => [
       { set: { heart_rate } },
       { wait: 14 },
       { do: 'detect' },
@@ -23,8 +26,6 @@ export const measurement: Measurement = {
 
 /** Ten seconds in the buffer, all of them after the last change, s. */
 const BUFFER_FILLS = 12;
-
-const RATES = [60, 80, 100, 120];
 
 /** What the patient or the machine is set to, ten seconds of that, measured and written down. */
 const measuredWith = (set: RunInputs, says?: string): readonly WorkedAct[] => [

@@ -29,7 +29,7 @@ The alveolar gas equation sets the pressure in ventilated alveoli,
 
 $$P_AO_2=FiO_2\\,(760-47)-P_aCO_2\\left(FiO_2+\\frac{1-FiO_2}{0.8}\\right).$$
 
-It holds while breaths renew the gas. **Without breaths** the body lives on its stores: 2 to 3 L of gas in the lung, a tenth or so of it oxygen, and what the haemoglobin holds. At 250 mL a minute that lasts a minute or two on room air, and several minutes after pure oxygen: that is why patients are given it before a tube is placed. Then the heart slows down and stops.
+It holds while breaths renew the gas. **Without breaths** the body lives on its stores: 2 to 3 L of gas in the lung, about a seventh of it oxygen, and what the haemoglobin holds. At 250 mL a minute that lasts a minute or two on room air, and several minutes after pure oxygen: that is why patients are given it before a tube is placed. Then the heart slows down and stops.
 
 Blood that bypasses them, the **shunt**, mixes in unchanged. Because the blood from good alveoli is full already, more oxygen in the gas hardly helps a large shunt. Opening closed lung does: that is what PEEP is for in ARDS. Too much of it stretches the open lung instead, and compliance falls again.
 

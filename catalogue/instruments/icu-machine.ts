@@ -8,7 +8,7 @@ export const entry = defineInstrument({
     'A bedside monitor with electrocardiogram, arterial line, pulse oximeter and capnograph; a ventilator with volume and pressure control, both holds and a pressure-volume loop; syringe pump and fluids; and five invented patients.',
   samples: ['Healthy Adult', 'ARDS', 'COPD', 'Sepsis', 'Asystole'],
   caution:
-    'At the real bedside: blood is handled in gloves and with eye protection, oxygen is kept from flames, and nobody touches a patient who is shocked.',
+    'At the real bedside: blood is handled in gloves and with eye protection, oxygen is kept from flames, and nobody touches the patient during a shock.',
   texts: () => import('./icu-machine.texts'),
   inputs: [
     {
@@ -255,7 +255,7 @@ export const entry = defineInstrument({
           { recorded: 2, where: { patient: 'COPD', tidal_volume: 480, resp_rate: 24, peep: 5 } },
         ],
       },
-      hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O (45 to 60 with these pressure sensors), as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
+      hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O (anything from 42 to 66 with these pressure sensors), as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
     },
     {
       text: 'Change to the patient in septic shock. Give 2000 mL of fluid first and record MAP, then raise noradrenaline until MAP is at least 65 mmHg and record again.',
@@ -267,7 +267,7 @@ export const entry = defineInstrument({
           { reading: 'map', from: 65 },
         ],
       },
-      hint: 'Zero the transducer first. Each further litre raises the stroke volume less than the one before: even 3000 mL do not reach 65 mmHg. 0.1 µg/kg/min do.',
+      hint: 'Zero the transducer first. Each further litre raises the stroke volume less than the one before: even 3000 mL bring MAP to some 59 mmHg only. After 2000 mL, 0.1 µg/kg/min bring it to some 71 mmHg.',
     },
     {
       text: 'Change to asystole: ventilate at 10 a minute, start compressions, give 1 mg of adrenaline at once and every 3 to 5 min, and go on until the heart beats again. Watch EtCO2. After the return give none.',
@@ -280,7 +280,7 @@ export const entry = defineInstrument({
           { reading: 'hr', from: 60 },
         ],
       },
-      hint: 'A shock does nothing here. EtCO2 jumps when blood flows again. In a heart that beats, the dose for an arrest drives the pressure above 200 mmHg.',
+      hint: 'A shock does nothing for asystole. EtCO2 jumps when blood flows again. In a heart that beats, as that of the healthy adult, the dose for an arrest drives the systolic pressure to some 243 mmHg.',
     },
   ],
   predict: {

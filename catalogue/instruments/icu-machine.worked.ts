@@ -25,9 +25,7 @@ export const measurement: Measurement = {
 
 /** Oxygen in the blood has settled, and what the holds show is that of these settings, s. */
 const BLOOD_FOLLOWS = 120;
-
 const SOME_BREATHS = 30;
-
 const HOLD_TAKES = 8;
 
 /** A new patient comes without monitor and ventilation. */

@@ -11,13 +11,13 @@ export const teaching: TeachingNotes = {
       'Pacemakers, aneurysm clips, splinters in the eye and pumps move, heat or fail: everybody who passes the door is screened, staff as well.',
       'Gradients reach 100 dB and more: ear plugs and muffs, for whoever stays in the room too.',
       'Radio pulses heat: no loops of skin or cable, dry clothes, the heating limit kept.',
-      'A quench fills the room with cold helium and drives out the air: leave at once with the door open.',
+      'A quench whose vent pipe fails fills the room with cold helium and drives out the air: leave at once, and leave the door open.',
     ],
     instead: [
       'A class works with this bench, or watches from the control room behind the door.',
       'Relaxation times can be measured on a tabletop magnet of half a tesla with its field closed in.',
     ],
-    waste: 'None; a spent quench is the engineer’s.',
+    waste: 'None; after a quench the magnet is the engineer’s.',
     sources: [
       'IEC 60601-2-33:2022, Particular requirements for the basic safety and essential performance of magnetic resonance equipment for medical diagnosis.',
       'American College of Radiology, ACR Manual on MR Safety (2024).',

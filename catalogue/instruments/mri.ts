@@ -274,7 +274,7 @@ export const entry = defineInstrument({
         where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 4000, te: 90, echo_train: '16' },
         distinct: 'roi_mean',
       },
-      hint: 'One echo at a time would take 17 min, 16 take 64 s. At 3 T it reads 4.1 W/kg and is refused: a longer TR or fewer slices.',
+      hint: 'One echo at a time would take 17 min, trains of 16 take 64 s. At 3 T it reads 4.1 W/kg and is refused: a longer TR or fewer slices.',
     },
     {
       text: 'Scan it proton-density-weighted, TR 4000, TE 20 with the train of 8, and record the signals of white matter, grey matter and CSF.',
@@ -284,7 +284,7 @@ export const entry = defineInstrument({
           { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 20, echo_train: '8' }, distinct: 'roi_mean' },
         ],
       },
-      hint: 'Choose the tissue below Tissue measured: the picture stays. CSF has the most protons, yet it is not brightest: with a T1 of 4300 ms it has come back by some 60 % only. Echoes of a train come 10 ms apart, so that TE 15 is not to be had.',
+      hint: 'Choose the tissue below Tissue measured: the picture stays. CSF has the most protons, yet it is not brightest: with a T1 of 4300 ms it has come back by some 60 % only. Echoes of a train come 10 ms apart, so TE 15 cannot be had.',
     },
     {
       text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both, with the nulled tissue chosen below Tissue measured.',
@@ -305,7 +305,7 @@ export const entry = defineInstrument({
       hint: 'The mean of the region falls to nearly nothing; noise is left. The reading names the inversion time of no signal for the chosen tissue. At TR 500 that of fat would be 163 ms.',
     },
     {
-      text: 'Back to spin echo 500/15, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the volunteer breathe by 4 mm.',
+      text: 'Back to spin echo 500/15, one echo at a time, make three artefacts and record each: halve the field of view to 120 mm, then take a matrix of 64 at 240 mm, then let the head move by 4 mm with each breath.',
       done: {
         all: [
           { recorded: 1, where: { phantom: 'Brain', tr: 500, te: 15, fov: 120 }, distinct: 'roi_mean' },
@@ -320,7 +320,7 @@ export const entry = defineInstrument({
       hint: 'Wrapping and ghosts lie along the phase direction only, up and down; the readout is oversampled and cut.',
     },
     {
-      text: 'Put the uniform sphere in. Record its mean at six repetition times from 200 to 4000 ms (TE 15, matrix 64 is enough), fit an exponential with offset and check T1.',
+      text: 'Put the uniform sphere in, filled with white matter (choose it below Tissue measured), and set the motion back to 0. Record its mean at six repetition times from 200 to 4000 ms (TE 15, matrix 64 is enough), fit an exponential with offset and check T1.',
       done: {
         all: [
           { recorded: 6, where: { phantom: 'Uniform Sphere', te: 15 }, distinct: 'tr' },

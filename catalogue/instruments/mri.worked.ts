@@ -25,9 +25,7 @@ export const measurement: Measurement = {
 const SCAN_TAKES = 2400;
 
 const CLIP = 'Aneurysm clip (make unknown)';
-
 const PACEMAKER = 'Pacemaker (MR Conditional 1.5 T)';
-
 const SPIN_ECHO: RunInputs = { sequence: 'Spin Echo', tr: 500, te: 15, echo_train: '1' };
 
 const intoTheBore: readonly WorkedAct[] = [

@@ -9,7 +9,7 @@ export const teaching: TeachingNotes = {
     hazards: [
       'A patient and every syringe radiate 511 keV photons: distance, short times, tungsten and lead, a dosemeter on the body and one on the finger.',
       'Spilt tracer contaminates: gloves, coat, no food or drink, surfaces monitored afterwards.',
-      'Pregnancy and breast-feeding are asked for before an injection; afterwards patients keep away from small children for some hours.',
+      'Pregnancy and breast-feeding are asked about before an injection; afterwards patients keep away from small children for some hours.',
     ],
     instead: [
       'A class works with this bench; decay is measured on sealed sources below the exemption limit, or with dice.',
@@ -44,7 +44,7 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Someone of 70 kg is written down as 90 kg. What becomes of all SUVs?',
-      answer: 'They read 90/70, 29 % more.',
+      answer: 'They read 90/70 of the true ones, 29 % more.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const entry = defineInstrument({
     'A ring of detectors records pairs of photons that leave a tracer back to back; a computer turns their lines into a picture of its uptake.',
   samples: ['Hot Spheres', 'Brain', 'Uniform Cylinder'],
   caution:
-    'At the real scanner: tracer behind lead and tungsten, gloves, a dosemeter, short times and distance; no eating, and pregnancy is asked for.',
+    'At the real scanner: tracer behind lead and tungsten, gloves, a dosemeter, short times and distance; no eating, and pregnancy is asked about.',
   texts: () => import('./pet-scanner.texts'),
   inputs: [
     {
@@ -293,11 +293,11 @@ export const entry = defineInstrument({
     {
       text: 'Back at 60 min, with an object in the ring: inject five activities or more from 100 to 700 MBq, one after the other, and record the noise-equivalent count rate of each, and the effective dose with it.',
       done: { recorded: 5, where: { uptake_time: 60 }, distinct: 'activity' },
-      hint: 'Each activity is an injection of its own: set it, then Inject. The rate has a maximum at some 300 MBq in the body: dead time and randoms eat what more activity brings. The dose has none.',
+      hint: 'Each activity is an injection of its own: set it, then Inject. The rate has a maximum at some 300 MBq in the body: dead time and randoms eat what more activity brings. The dose only grows.',
     },
     {
       badly: true,
-      text: 'Write the wrong weight down on purpose: record the SUV of the 37 mm sphere with 70 kg, then with 90 kg recorded for a body of 70 kg.',
+      text: 'Inject 370 MBq again, scan the hot spheres and reconstruct. Now write the wrong weight down on purpose: record the SUV of the 37 mm sphere with 70 kg, then with 90 kg recorded for a body of 70 kg.',
       done: {
         all: [
           {
@@ -312,7 +312,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'The same lesion reads 29 % more. The machine cannot know. A scan after 20 min of uptake would make it look about half as hot over the background.',
+      hint: 'The same lesion reads 29 % more. The machine cannot know. After 20 min of uptake it would stand out from the background about half as much.',
     },
   ],
   predict: {

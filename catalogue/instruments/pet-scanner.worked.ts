@@ -21,8 +21,8 @@ export const measurement: Measurement = {
   },
 };
 
+/** A scan of ten minutes, s. */
 const SCAN_TAKES = 601;
-
 /** Twelve views a second, seventy-four seconds for each time through all of them at most. */
 const PICTURE_TAKES = 2000;
 

@@ -43,7 +43,7 @@ export const teaching: TeachingNotes = {
         'The wall holds the cannula there. If the mark of the remote centre stands 15 mm above the wall, a yaw of 30° drags the wall by 7.5 mm.',
     },
     {
-      question: 'A filter at 2 Hz takes more of the tremor away than one at 6 Hz. Why is it not taken?',
+      question: 'A filter at 2 Hz takes more of the tremor away than one at 6 Hz. Why is it not used?',
       answer:
         'It is slow: it takes quick moves of the hand away, too, and delays all of them. What is filtered is bought with lag.',
     },

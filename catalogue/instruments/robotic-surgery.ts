@@ -223,7 +223,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { task: 'Peg Transfer', motion_scale: '5:1', latency: 0 }, distinct: 'score' },
         ],
       },
-      hint: 'The autopilot takes some 28 s at 3:1, 25 at 1:1 and 33 at 5:1: there a hand runs out of its room and clutches. Each correction is seen a delay late: above some 0.3 s a hand moves and waits. Your hand: drag the right grip, lift with the left one, close the jaws at a corner of a triangle.',
+      hint: 'The autopilot takes some 28 s at 3:1, 25 at 1:1 and 33 at 5:1: there a hand runs out of its room and clutches. With 200 and 500 ms it takes some 40 and 58 s: each correction is seen a delay late, so a hand moves and waits. Your hand: drag the right grip, lift with the left one, close the jaws at a corner of a triangle.',
     },
     {
       text: 'Fitts Targets, autopilot, delay 0: five pairs of distance and width, each recorded when its 20 moves are done. Fit a line of movement time against index of difficulty, and give its slope in "Check my result".',

@@ -2,13 +2,13 @@ import type { RunInputs } from '../../engine/inputs';
 import { PER_BIT } from '../../engine/instruments/robotic-surgery/operator';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-/** mm, and s in which twenty moves are done, with one or two that miss. */
-const MEASURED_PAIRS = [
-  [20, 20, 20],
-  [60, 20, 24],
-  [60, 5, 28],
-  [120, 5, 46],
-  [120, 2, 54],
+/** Pairs of distance and width, mm, and s in which twenty moves are done, with some that miss. */
+const PAIRS = [
+  [20, 20, 24],
+  [60, 20, 28],
+  [60, 5, 36],
+  [120, 5, 50],
+  [120, 2, 60],
 ] as const;
 
 export const measurement: Measurement = {
@@ -18,7 +18,7 @@ export const measurement: Measurement = {
   inputs: { task: 'Fitts Targets', operator: 'Trained Autopilot', latency: 0 },
   steps: [
     { do: 'dock' },
-    ...MEASURED_PAIRS.flatMap(([target_distance, target_width, wait]): readonly MeasuringAct[] => [
+    ...PAIRS.flatMap(([target_distance, target_width, wait]): readonly MeasuringAct[] => [
       { set: { target_distance, target_width } },
       { do: 'start_task' },
       { wait },
@@ -30,17 +30,7 @@ export const measurement: Measurement = {
 
 /** The arm goes to where it is sent, and the tremor is fitted over a second, s. */
 const ARM_SETTLES = 3;
-
 const TREMOR_FITTED = 2.5;
-
-/** Pairs of distance and width, mm, and s in which twenty moves are done, with some that miss. */
-const PAIRS = [
-  [20, 20, 24],
-  [60, 20, 28],
-  [60, 5, 36],
-  [120, 5, 50],
-  [120, 2, 60],
-] as const;
 
 /** s that the delay of half a second adds to twenty moves, for each correction. */
 const LATE = 12;

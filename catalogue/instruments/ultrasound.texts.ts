@@ -32,7 +32,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Angle correction makes any angle good.',
     instead:
-      'Record the carotid with a cursor that is 5° off: **4 % at 20°, 18 % at 60°, the double at 80°**. The correction divides by the cosine, and near 90° a little angle is a large factor.',
+      'Record the carotid with a cursor that is 5° off: **4 % too much at 20°, 18 % at 60°, twice the velocity at 80°**. The correction divides by the cosine, which goes to zero at 90°: near it a small error of the angle is a large one of the velocity.',
   },
   {
     believed: 'A dark picture needs more power.',

@@ -312,7 +312,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'The true peak is 80 cm/s. The correction divides by a cosine: 5° make 4 % at 20°, 18 % at 60°, and the double at 80°. Wait for a whole beat after each change. With 12 kHz nothing is folded at any of these angles; with 8 kHz 80 cm/s would be at 0 and 20°.',
+      hint: 'The true peak is 80 cm/s. The correction divides by a cosine: 5° too many add 4 % at 20° and 18 % at 60°, and double the velocity at 80°. Wait for a whole beat after each change. With 12 kHz nothing is folded at any of these angles; with 8 kHz the peak would be at 0 and 20°.',
     },
     {
       text: 'Cursor error 0, angle 60°: lower the PRF step by step from 8 kHz to 4 kHz. Where does the peak come out at the other side? Record at 8 kHz and at 4 kHz.',
@@ -349,7 +349,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'Pulsed shows only folding. 4 v² gives 64, 57 and 16 mmHg: continuous wave has no angle to correct, so the beam has to lie along the jet. From 4 m/s (or a mean of 40 mmHg) on a stenosis is called severe.',
+      hint: 'Pulsed Doppler shows only a folded velocity. 4 v² gives 64, 57 and 16 mmHg: continuous wave has no angle to correct, so the beam has to lie along the jet. From 4 m/s (or a mean of 40 mmHg) on a stenosis is called severe.',
     },
     {
       text: 'At 0° record the peak of the jet five times in all. Give its mean with its uncertainty in "Check my result".',

@@ -73,7 +73,7 @@ export const worked: Worked = {
     ],
     [
       ...seenWith({ phantom: 'Cyst Phantom', mode: 'B-mode', frequency: 5, depth: 12, tgc: 0, output_power: 0 }),
-      ...seenWith({ output_power: -10, tgc: 5 }, 'As even as that at a tenth of the power.'),
+      ...seenWith({ output_power: -10, tgc: 5 }, 'Even at last, at a tenth of the power.'),
     ],
   ],
 };

@@ -8,7 +8,7 @@ export const teaching: TeachingNotes = {
   safety: {
     hazards: [
       'X-rays: all but the patient leave the room or stand behind the screen, nobody holds a patient or a detector in the beam, and dosemeters are worn.',
-      'Every exposure is justified by somebody qualified; identity and a possible pregnancy are asked before it.',
+      'Every exposure is justified by somebody qualified; identity is checked and a possible pregnancy asked about before it.',
       'Repeats add up: the field is closed to the part, and the exposure index is looked at after each picture.',
       'The generator holds tens of thousands of volts: only service staff open it.',
     ],
@@ -47,9 +47,9 @@ export const teaching: TeachingNotes = {
       answer: 'It takes out soft photons, which the body stops anyway.',
     },
     {
-      question: 'Why is a grid used for a chest in bed but not for a hand?',
+      question: 'Why is a grid used for a chest at 120 kV but not for a hand?',
       answer:
-        'A thick part scatters more than it lets through; a hand scatters a small part of its primary photons, and its bones stand out anyway.',
+        'A thick part scatters more than it lets through; a hand scatters little beside what goes straight through, and its bones stand out anyway.',
     },
   ],
 };

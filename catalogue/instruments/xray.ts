@@ -8,7 +8,7 @@ export const entry = defineInstrument({
     'A tube with a rotating anode throws the shadow of an object on a digital detector; voltage, charge, filter, grid and distance decide what is seen and what it costs in dose.',
   samples: ['Hand', 'Chest', 'Step Wedge', 'Slab'],
   caution:
-    'At the real tube: nobody but the patient in the room or beam, staff behind the screen, dosemeters worn, identity and pregnancy asked.',
+    'At the real tube: nobody but the patient in the room or beam, staff behind the screen, dosemeters worn, identity checked and pregnancy asked about.',
   texts: () => import('./xray.texts'),
   inputs: [
     {
@@ -204,7 +204,7 @@ export const entry = defineInstrument({
       hint: 'The line is fitted to the series that was recorded last; its slope is −μ. The points of the tube lie on a curve: soft photons go first, and what is left is harder.',
     },
     {
-      text: 'Take the object away. Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each, with the same filter.',
+      text: 'Set the beam back to the tube and take the object away. Measure the half-value layer at 60, 80 and 100 kV, and record a row at each, with the same filter.',
       done: {
         all: [
           { recorded: 1, where: { beam: 'Tube', kvp: 60 }, distinct: 'hvl' },
@@ -222,10 +222,10 @@ export const entry = defineInstrument({
           { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: '12:1' }, distinct: 'contrast' },
         ],
       },
-      hint: 'The grid stops most of the scattered photons and some of the others: contrast is two and a half times as large behind the lung (more behind the mediastinum), and the charge has to be nearly four times as large.',
+      hint: 'The grid stops most of the scattered photons and some of the others: contrast is 2.6 times as large behind the lung (more behind the mediastinum), and the charge has to be 3.7 times as large.',
     },
     {
-      text: 'Choose the slab, 0 cm thick, position it, and set the field to 20 cm. Record the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field to 39 cm at 195 cm, which is the same angle as before, record once more, and compare the kerma-area products.',
+      text: 'Take the grid out. Choose the slab, 0 cm thick, position it, and set the field to 20 cm. Record the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field to 39 cm at 195 cm, which is the same angle as before, record once more, and compare the kerma-area products.',
       done: {
         all: [
           { recorded: 1, where: { phantom: 'Slab', slab_thickness: 0, sid: 100, field_size: 20 }, distinct: 'kap' },
@@ -237,9 +237,9 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Put a grid on the hand on purpose. Expose at 70 kV and 100 cm with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
+      text: 'Put a grid behind the hand on purpose. Expose at 70 kV and 100 cm with the 8:1 grid and the charge that brings the exposure index back to 1000, and compare contrast and incident kerma with those without a grid.',
       done: { recorded: 1, where: { phantom: 'Hand', kvp: 70, sid: 100, grid: '8:1' }, distinct: 'contrast' },
-      hint: 'It takes 1.8 times the charge (0.54 mAs) for a quarter more contrast, which bone against flesh does not need. Close the field to 10 cm: there the grid gains 8 % only. Scatter is reckoned for an object that fills the field; a hand does not, and gains less.',
+      hint: 'It takes 1.8 times the charge (0.54 mAs) for a quarter more contrast, which bone against flesh does not need. Close the field to 10 cm: there the grid gains only 8 %. Scatter is reckoned for an object that fills the field; a hand does not, and gains less.',
     },
     {
       text: 'Expose the hand at 70 kV without a grid with ten times the charge, 3 mAs. Look at the picture, then read deviation index and kerma and record them.',

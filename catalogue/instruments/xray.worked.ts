@@ -20,7 +20,6 @@ export const measurement: Measurement = {
 
 /** The tube is on for 0.3 s, and the picture is read out in 0.4 s. */
 const PICTURE_TAKES = 1;
-
 /** Seventeen sheets of aluminium, 0.2 s each. */
 const SHEETS_TAKE = 4;
 
