@@ -39,7 +39,10 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
 
 export const model: ModelNotes = {
   equations: [
-    { tex: 'V\\leftarrow 1-(1-V)\\,e^{-t/8\\,\\mathrm s}', says: 'Crystal violet, bound and free.' },
+    {
+      tex: 'V\\leftarrow 1-(1-V)\\,e^{-t/8\\,\\mathrm s}',
+      says: 'Crystal violet, bound and free; it drives out safranin that is there before it.',
+    },
     { tex: 'X\\leftarrow X+(V-X)(1-e^{-t/8\\,\\mathrm s})', says: 'Iodine locks it.' },
     {
       tex: 'X\\leftarrow X\\,e^{-kt},\\quad k=0.5\\,\\mathrm{s^{-1}}\\left(\\frac{3\\,\\mathrm{nm}}{h}\\right)^2 a',

@@ -128,6 +128,17 @@ describe('Gram stain', () => {
     expect(stained({}, []).gram_result).toBe('Not stained');
   });
 
+  it('holds no more dye than there is room for, in whatever order the dyes come', () => {
+    for (const seconds of [5, 60]) {
+      const read = stained({}, [
+        ['heat_fix', 3],
+        ['safranin', 60],
+        ['crystal_violet', seconds],
+      ]);
+      expect(Number(read.dye_retained) + Number(read.counterstain)).toBeLessThanOrEqual(1 + 1e-12);
+    }
+  });
+
   it('brings no cell back that a liquid has taken off', () => {
     const washed = stained({}, [
       ['crystal_violet', 30],
