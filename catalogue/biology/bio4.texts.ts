@@ -56,7 +56,7 @@ export const model: ModelNotes = {
     'Cells neither grow nor die, and take what they need from glucose alone.',
     'The medium of the yeast is buffered at pH 5.5; in life yeast makes it more acid.',
     'The yeast burns all its sugar while there is oxygen, as a Crabtree-negative one such as Kluyveromyces lactis does.',
-    'Nitrogen drives out all oxygen and the carbon dioxide of the gas; what is dissolved then spreads anew.',
+    'Nitrogen drives out all oxygen and the carbon dioxide of the gas; what is dissolved then spreads anew. “CO₂ made” counts what was driven out, too.',
     'Lactate and ethanol, once made, are not used again when oxygen comes back.',
     'Through a leaky stopper only oxygen counts; carbon dioxide is counted as it is made.',
   ],
