@@ -23,7 +23,7 @@ Glycolysis and the use of oxygen both saturate (Michaelis and Menten). Starved o
 
 ## What the sensors tell
 
-$\\mathrm{RQ}=\\mathrm{CO_2/O_2}$ is 1 when sugar is burnt, if **all** the carbon dioxide is counted. A sensor in the gas sees a third of it (9.3 of 29.7 mmol): the rest is dissolved, most of it as bicarbonate, and comes out only when the medium is acidified. No instrument counts the ATP that was made; it is worked out from glucose and product.
+$\\mathrm{RQ}=\\mathrm{CO_2/O_2}$ is 1 when sugar is burnt, if **all** the carbon dioxide is counted. A sensor in the gas over muscle cells sees a third of it (9.3 of 29.7 mmol): the rest is dissolved, most of it as bicarbonate, and comes out only when the medium is acidified. Over the acid medium of yeast it sees two thirds. No instrument counts the ATP that was made; it is worked out from glucose and product.
 
 Carbon dioxide that cannot leave makes carbonic acid: sealed in, even cells with plenty of oxygen turn their medium acid.
 `;

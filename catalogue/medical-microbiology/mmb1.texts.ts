@@ -23,7 +23,7 @@ the faster the thinner the wall. Here $k=k_{ref}\\,(h_{ref}/h)^2$: a rule fitted
 - **Too long**, and even thick walls bleach: Gram-positive bacteria look negative.
 - **Not rinsed**, and the decolouriser goes on.
 - **Old cultures** of *Bacillus* and *Clostridium* lose wall and turn *Gram-variable*, some cells purple, some pink. They have no outer membrane all the same. Staphylococci keep their wall.
-- **Without iodine** the small free dye washes out ten times as fast: in ten seconds *S. aureus* loses most of it. A thick wall holds part of it longer, *B. subtilis* two thirds.
+- **Without iodine** the small free dye washes out ten times as fast: in ten seconds of acetone-alcohol *S. aureus* loses most of it, in 95 % ethanol half. A thick wall holds part of it longer, *B. subtilis* two thirds and more.
 - **A thick smear** holds the violet between the cells. Make it thin.
 
 What the slide looks like and what the species is are two things. Therefore a known Gram-positive and a known Gram-negative control belong on each slide.

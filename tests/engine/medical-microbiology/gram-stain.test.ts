@@ -150,14 +150,15 @@ describe('Gram stain', () => {
   });
 
   it('without iodine loses what the theory says in ten seconds', () => {
-    const left = (organism: Params['organism']) =>
-      stained({ organism }, [
+    const left = (organism: Params['organism'], decolorizer: Params['decolorizer'] = 'Acetone-alcohol') =>
+      stained({ organism, decolorizer }, [
         ['heat_fix', 3],
         ['crystal_violet', 60],
         ['decolorize', 10],
         ['rinse', 1],
       ]).dye_retained;
     expect(left('Staphylococcus aureus')).toBeCloseTo(0.285, 2);
+    expect(left('Staphylococcus aureus', '95% ethanol')).toBeCloseTo(0.5, 1);
     expect(left('Bacillus subtilis')).toBeCloseTo(2 / 3, 1);
     expect(left('Escherichia coli')).toBeLessThan(0.01);
   });
