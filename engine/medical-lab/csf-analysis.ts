@@ -220,8 +220,7 @@ const NOT_SPUN = 'Not spun: red cells lyse in the cuvette and give haemoglobin.'
 const HIDDEN = `${NOT_SPUN} Its band at 415 nm hides what is at 476 nm.`;
 const IN_THE_WAY = 'Haemoglobin at 415 nm is 0.1 or more: absence of bilirubin would mean nothing.';
 
-const FADED =
-  'The tube stood in the light: bilirubin has faded, that of the serum too, and its absence would mean nothing.';
+const FADED = 'The tube stood in the light: bilirubin has faded, and its absence would mean nothing.';
 
 function cuvetteWords({ oxyhaemoglobin, turbidity }: Bands, spun: boolean): string | undefined {
   if (!spun) return oxyhaemoglobin >= HIDING ? HIDDEN : turbidity > 0 ? NOT_SPUN : 'Not spun.';
