@@ -57,7 +57,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'Does warming the bath help?',
       answer:
-        'Up to about 49 °C lysis wins. Between there and about 68 °C the nucleases win, and the yield is lowest near 61 °C. Above 70 °C they are lost faster than they cut. Real recipes heat to 60 °C, for minutes, to end the nucleases of the fruit.',
+        'Up to some 48 °C lysis wins. From 50 to 67 °C the nucleases win, and the yield is lowest near 61 °C. From some 72 °C on they are lost faster than they cut. Real recipes heat to 60 °C, for minutes, to end the nucleases of the fruit.',
     },
   ],
 };

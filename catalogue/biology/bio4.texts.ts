@@ -23,7 +23,7 @@ Glycolysis and the use of oxygen both saturate (Michaelis and Menten). Starved o
 
 ## What the sensors tell
 
-$\\mathrm{RQ}=\\mathrm{CO_2/O_2}$ is 1 when sugar is burnt, if **all** the carbon dioxide is counted. A sensor in the gas sees a third of it (9.3 of 29.7 mmol): the rest is dissolved, most of it as bicarbonate, and comes out only when the medium is acidified. No instrument counts the ATP that was made; it is worked out from glucose and product.
+$\\mathrm{RQ}=\\mathrm{CO_2/O_2}$ is 1 when sugar is burnt, if **all** the carbon dioxide is counted. A sensor in the gas over muscle cells sees a third of it (9.3 of 29.7 mmol): the rest is dissolved, most of it as bicarbonate, and comes out only when the medium is acidified. Over the acid medium of yeast it sees two thirds. No instrument counts the ATP that was made; it is worked out from glucose and product.
 
 Carbon dioxide that cannot leave makes carbonic acid: sealed in, even cells with plenty of oxygen turn their medium acid.
 `;
@@ -56,7 +56,7 @@ export const model: ModelNotes = {
     'Cells neither grow nor die, and take what they need from glucose alone.',
     'The medium of the yeast is buffered at pH 5.5; in life yeast makes it more acid.',
     'The yeast burns all its sugar while there is oxygen, as a Crabtree-negative one such as Kluyveromyces lactis does.',
-    'Nitrogen drives out all oxygen and the carbon dioxide of the gas; what is dissolved then spreads anew.',
+    'Nitrogen drives out all oxygen and the carbon dioxide of the gas; what is dissolved then spreads anew. “CO₂ made” counts what was driven out, too.',
     'Lactate and ethanol, once made, are not used again when oxygen comes back.',
     'Through a leaky stopper only oxygen counts; carbon dioxide is counted as it is made.',
   ],

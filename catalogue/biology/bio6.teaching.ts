@@ -44,9 +44,10 @@ export const teaching: TeachingNotes = {
         'Most enzyme molecules are busy already: the rate cannot go above its greatest value. And very much peroxide inhibits: High is no faster than Medium.',
     },
     {
-      question: 'Between pH 5 and 10 and below 60 °C the final volume is always the same. Why, and why not beyond?',
+      question:
+        'At 37 °C from pH 5 to 10, and at pH 7 up to 60 °C, the final volume is always the same. Why, and why not beyond?',
       answer:
-        'It depends on the peroxide only as long as enough enzyme is left to finish: the enzyme is not used up, it sets how fast the end is reached. At 65 °C High stops at 40 mL of 108, at pH 3 Medium at 0.5 of 36: the enzyme is lost first.',
+        'It depends on the peroxide only as long as enough enzyme is left to finish: the enzyme sets how fast the end is reached. At 65 °C High stops at 40 mL of 108, at pH 3 Medium at 0.5 of 36: the enzyme is lost first. Warmth and pH work together: at 59 °C and pH 5 High stops at 95 mL.',
     },
     {
       question: 'Of the enzyme heated 30 s at 65 °C, 55 % is active. How much after 60 s?',

@@ -92,7 +92,7 @@ export const model: ModelNotes = {
     },
     {
       name: 'over-reading after twice the reading time',
-      value: '0.5 % a second',
+      value: '0.5 % a second, to twice the colour at most',
       source: 'chosen',
       teaching: true,
     },

@@ -69,6 +69,7 @@ export const model: ModelNotes = {
     'Va is 0.5 % of factor V at the start; saline thins an inhibitor like every factor.',
     'Warfarin stops the making of factors at once and fully; in people the INR hardly moves before the second or third day.',
     'Antithrombin takes Xa away with 3·10⁻⁶ and thrombin with 8·10⁻⁶ per nM and second; no other inhibitor acts.',
+    'A dilution curve holds for the reagent and the block that it was made with; tubes that are to be rejected are no part of it.',
     'Eight concentrations stand for some thirty: the constants are effective ones.',
   ],
   validity: 'Citrated plasma, 10 to 100 % of normal factors, 20 to 42 °C.',

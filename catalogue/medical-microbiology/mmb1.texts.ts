@@ -23,7 +23,7 @@ the faster the thinner the wall. Here $k=k_{ref}\\,(h_{ref}/h)^2$: a rule fitted
 - **Too long**, and even thick walls bleach: Gram-positive bacteria look negative.
 - **Not rinsed**, and the decolouriser goes on.
 - **Old cultures** of *Bacillus* and *Clostridium* lose wall and turn *Gram-variable*, some cells purple, some pink. They have no outer membrane all the same. Staphylococci keep their wall.
-- **Without iodine** the small free dye washes out ten times as fast: in ten seconds *S. aureus* loses most of it. A thick wall holds part of it longer, *B. subtilis* two thirds.
+- **Without iodine** the small free dye washes out ten times as fast: in ten seconds of acetone-alcohol *S. aureus* loses most of it, in 95 % ethanol half. A thick wall holds part of it longer, *B. subtilis* two thirds and more.
 - **A thick smear** holds the violet between the cells. Make it thin.
 
 What the slide looks like and what the species is are two things. Therefore a known Gram-positive and a known Gram-negative control belong on each slide.
@@ -39,7 +39,10 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
 
 export const model: ModelNotes = {
   equations: [
-    { tex: 'V\\leftarrow 1-(1-V)\\,e^{-t/8\\,\\mathrm s}', says: 'Crystal violet, bound and free.' },
+    {
+      tex: 'V\\leftarrow 1-(1-V)\\,e^{-t/8\\,\\mathrm s}',
+      says: 'Crystal violet, bound and free; it drives out safranin that is there before it.',
+    },
     { tex: 'X\\leftarrow X+(V-X)(1-e^{-t/8\\,\\mathrm s})', says: 'Iodine locks it.' },
     {
       tex: 'X\\leftarrow X\\,e^{-kt},\\quad k=0.5\\,\\mathrm{s^{-1}}\\left(\\frac{3\\,\\mathrm{nm}}{h}\\right)^2 a',

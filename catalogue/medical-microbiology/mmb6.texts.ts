@@ -56,7 +56,7 @@ export const model: ModelNotes = {
   assumptions: [
     'Over the flame the slide has the temperature that is set, at once. With the flame out it cools, with time constants of 45 s in air and 2 s under water.',
     'The dye is topped up while it steams, and never dries.',
-    'Acid is poured on no slide above 40 °C, acid-alcohol on none over a flame.',
+    'Acid is poured on no slide above 40 °C, acid-alcohol on none over a flame; no flame is lit under acid that lies on the slide.',
     'A control slide, stained along with the smear, looks as its bacilli do: without red ones there is no grade.',
     'Bacilli lie on the smear by chance, without clumps. All of them are alike.',
     'A dye acts for its time; rinsing takes off what stands on the slide and nothing else.',

@@ -156,7 +156,7 @@ const readings = {
     },
   },
   substrate_mm: { label: 'Peroxide left', unit: 'mmol/L', origin: 'theory' },
-  active_fraction: { label: 'Active enzyme', unit: '0-1', origin: 'theory' },
+  active_fraction: { label: 'Active part of the enzyme given', unit: '0-1', origin: 'theory' },
   peroxide_start_mm: { label: 'Peroxide at the start', unit: 'mmol/L', origin: 'computed', digits: 3 },
   heated_s: { label: 'Enzyme heated before', unit: 's', origin: 'computed', decimals: 0 },
 } as const;
@@ -173,7 +173,7 @@ const NO_COPPER = 'No copper has been added.';
 const ALL_LOST = 'Hardly any enzyme is active any more.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 5,
   readings,
@@ -277,7 +277,7 @@ export const simulation = defineSimulation<Params, State>()({
       foam_height_mm: y[H]!,
       actual_ph: phOf(params),
       substrate_mm: y[S]!,
-      active_fraction: y[E]!,
+      active_fraction: y[E]! / state.dose,
       peroxide_start_mm: state.start,
       heated_s: heated,
     };

@@ -92,6 +92,9 @@ const FOCUS_END = 100;
 
 const NOT_MICROMETER = 'Calibrate on the stage micrometer';
 const MALFORMED = 'Type divisions:micrometres, such as 40:100';
+/** Divisions, and what of the stage micrometer they cover, µm: one of its divisions at least, its length at most. */
+const READABLE = { divisions: [1, EYEPIECE.divisions], length: [10, 1000] } as const;
+const UNREADABLE = `The eyepiece has ${READABLE.divisions[0]} to ${READABLE.divisions[1]} divisions, and the stage micrometer marks from ${READABLE.length[0]} to ${READABLE.length[1]} µm`;
 const AT_EDGE = 'The stage stops at the edge of the slide.';
 const NO_DIVISION = 'Count at least one division';
 const NO_CELL = 'Count at least one cell';
@@ -123,14 +126,14 @@ function scaleOf({ calibrations, grade }: State, magnification: Magnification): 
   };
 }
 
-/** `n:L`, or null where it is something else. */
-export function parseCalibration(text: string): { readonly divisions: number; readonly length: number } | null {
+const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+
+/** `n:L`, or why it is none. */
+function parseCalibration(text: string): { readonly divisions: number; readonly length: number } | string {
   const found = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
-  if (!found) return null;
+  if (!found) return MALFORMED;
   const [divisions, length] = [Number(found[1]), Number(found[2])];
-  return divisions >= 1 && divisions <= EYEPIECE.divisions && length >= 10 && length <= 1000
-    ? { divisions, length }
-    : null;
+  return within(divisions, READABLE.divisions) && within(length, READABLE.length) ? { divisions, length } : UNREADABLE;
 }
 
 const refused = (state: State, notice: string) => ({ state, notice });
@@ -317,7 +320,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'calibrate': {
         if (slide !== 'Stage Micrometer') return refused(state, `${NOT_MICROMETER}.`);
         const read = parseCalibration(action.value);
-        if (!read) return refused(state, `${MALFORMED}.`);
+        if (typeof read === 'string') return refused(state, `${read}.`);
         const wrong = unreadable(state, params, HALF_MARK) ?? misread(read, magnification);
         if (wrong) return refused(state, wrong);
         const calibrations = { ...state.calibrations, [magnification]: { ...read, before: state.calibrated } };

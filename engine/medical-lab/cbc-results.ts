@@ -109,20 +109,24 @@ export function reportOf({ red, white, absorbance }: Runs, corrected: boolean, c
 }
 
 const MCHC_LIMIT = 370;
+/** Decimals that are printed of what is judged. */
+export const PRINTED = { hgb: 1, mcv: 1, mchc: 1, plt: 1, wbc: 2 } as const;
 
 /** What the analyser remarks on its own results, in its order. */
-export function flagsOf({ hgb, mcv, plt, wbc, mchc, status }: Report): string {
+export function flagsOf(report: Pick<Report, keyof typeof PRINTED | 'status'>): string {
+  const { status } = report;
   const flags: string[] = status === 'In range' || status === 'Ready' ? [] : ['Red count beyond range: dilute further'];
-  const flag = (value: number | null, holds: (value: number) => boolean, words: string): void => {
-    if (value !== null && holds(value)) flags.push(words);
+  const flag = (of: keyof typeof PRINTED, holds: (value: number) => boolean, words: string): void => {
+    const value = report[of];
+    if (value !== null && holds(Number(value.toFixed(PRINTED[of])))) flags.push(words);
   };
-  flag(hgb, (value) => value < RANGES.hgb[0], 'Low haemoglobin');
-  flag(hgb, (value) => value > RANGES.hgb[1], 'High haemoglobin');
-  flag(mcv, (value) => value < RANGES.mcv[0], 'Microcytic');
-  flag(mcv, (value) => value > RANGES.mcv[1], 'Macrocytic');
-  flag(plt, (value) => value < RANGES.plt[0], 'Low platelets');
-  flag(wbc, (value) => value < RANGES.wbc[0], 'Low white count');
-  flag(wbc, (value) => value > RANGES.wbc[1], 'High white count');
-  flag(mchc, (value) => value > MCHC_LIMIT, 'MCHC high: check for cold agglutinins or turbidity or lipaemia');
+  flag('hgb', (value) => value < RANGES.hgb[0], 'Low haemoglobin');
+  flag('hgb', (value) => value > RANGES.hgb[1], 'High haemoglobin');
+  flag('mcv', (value) => value < RANGES.mcv[0], 'Microcytic');
+  flag('mcv', (value) => value > RANGES.mcv[1], 'Macrocytic');
+  flag('plt', (value) => value < RANGES.plt[0], 'Low platelets');
+  flag('wbc', (value) => value < RANGES.wbc[0], 'Low white count');
+  flag('wbc', (value) => value > RANGES.wbc[1], 'High white count');
+  flag('mchc', (value) => value > MCHC_LIMIT, 'MCHC high: check for cold agglutinins or turbidity or lipaemia');
   return flags.length > 0 ? flags.join(', ') : 'Normal';
 }

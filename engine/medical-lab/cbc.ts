@@ -9,7 +9,7 @@
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { COUNTS, type CountPatient } from '../data/blood-counts';
-import { flagsOf, type RedRun, type Report, reportOf, type Runs, STATUS, type WhiteRun } from './cbc-results';
+import { flagsOf, PRINTED, type RedRun, type Report, reportOf, type Runs, STATUS, type WhiteRun } from './cbc-results';
 import {
   absorbanceOf,
   channelsOf,
@@ -264,20 +264,20 @@ const isComplete = (runs: Runs): boolean => runs.red !== null && runs.white !== 
 const ERROR = 'calibration of the counter';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ busy }) => (busy?.is === 'warming' ? WARM_RATE : 1),
   readings: {
     rbc: result('Red cells', '10¹²/L', 3),
-    hgb: result('Haemoglobin', 'g/L', 1),
+    hgb: result('Haemoglobin', 'g/L', PRINTED.hgb),
     hct: result('Haematocrit', 'L/L', 3),
-    mcv: result('Mean cell volume', 'fL', 1),
+    mcv: result('Mean cell volume', 'fL', PRINTED.mcv),
     mch: result('Haemoglobin of a cell, MCH', 'pg', 2),
-    mchc: result('Haemoglobin of the cells, MCHC', 'g/L', 1),
+    mchc: result('Haemoglobin of the cells, MCHC', 'g/L', PRINTED.mchc),
     rdw_cv: result('Spread of red volumes, RDW-CV', '%', 1),
-    plt: result('Platelets', '10⁹/L', 1),
+    plt: result('Platelets', '10⁹/L', PRINTED.plt),
     mpv: result('Mean platelet volume', 'fL', 1),
-    wbc: result('White cells', '10⁹/L', 2),
+    wbc: result('White cells', '10⁹/L', PRINTED.wbc),
     lymph_pct: result('Lymphocytes', '%', 1),
     mid_pct: result('Mid cells', '%', 1),
     gran_pct: result('Granulocytes', '%', 1),

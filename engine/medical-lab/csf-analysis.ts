@@ -220,10 +220,17 @@ const NOT_SPUN = 'Not spun: red cells lyse in the cuvette and give haemoglobin.'
 const HIDDEN = `${NOT_SPUN} Its band at 415 nm hides what is at 476 nm.`;
 const IN_THE_WAY = 'Haemoglobin at 415 nm is 0.1 or more: absence of bilirubin would mean nothing.';
 
-/** What is said of a spectrum. */
-function spectrumWords({ oxyhaemoglobin, turbidity }: Bands, spun: boolean): string | undefined {
+const FADED = 'The tube stood in the light: bilirubin has faded, and its absence would mean nothing.';
+
+function cuvetteWords({ oxyhaemoglobin, turbidity }: Bands, spun: boolean): string | undefined {
   if (!spun) return oxyhaemoglobin >= HIDING ? HIDDEN : turbidity > 0 ? NOT_SPUN : 'Not spun.';
   return oxyhaemoglobin >= HIDING ? IN_THE_WAY : undefined;
+}
+
+/** What is said of a spectrum. */
+function spectrumWords(bands: Bands, spun: boolean, { kept_dark, delay_h }: Params): string | undefined {
+  const words = [cuvetteWords(bands, spun), !kept_dark && delay_h > 0 ? FADED : undefined];
+  return words.filter((each) => each !== undefined).join(' ') || undefined;
 }
 
 const cellsReading = (label: string) => ({ label, unit: 'cells/µL', digits: CELL_DIGITS, origin: 'derived' }) as const;
@@ -388,7 +395,10 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, chemistry: true } };
       case 'scan_spectrum': {
         const bands = bandsNow(params, state.spun);
-        return { state: { ...state, bands, scannedSpun: state.spun }, notice: spectrumWords(bands, state.spun) };
+        return {
+          state: { ...state, bands, scannedSpun: state.spun },
+          notice: spectrumWords(bands, state.spun, params),
+        };
       }
       case 'gram_stain':
         return { state: { ...state, gram: gramOf(params, state.chance.stain), looksAt: 'slide' } };

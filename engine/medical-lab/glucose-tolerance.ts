@@ -117,7 +117,7 @@ const derived = (label: string, unit: string, decimals: number) =>
 const glucoseAt = (when: string) => derived(`Glucose, ${when}`, 'mmol/L', 2);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 60,
   readings: {

@@ -40,10 +40,13 @@ interface Tube {
   readonly factors: { readonly ii: number; readonly vii: number };
 }
 
+/** A tube of the normal pool on the dilution curve, and what the curve holds for: reagent and temperature. */
 interface Dilution {
   readonly percent: number;
   readonly pt: number;
   readonly isi: number;
+  readonly mnpt: number;
+  readonly celsius: number;
 }
 
 export interface State {
@@ -164,7 +167,9 @@ function begin(state: State, params: Params): Result {
     ...(tube_fill < SHORT_FILL ? ['Short sample: reject.'] : []),
     ...(haematocrit > HIGH_HAEMATOCRIT ? ['Haematocrit above 55 %: draw into a tube with less citrate.'] : []),
   ];
-  const onCurve = patient === 'Patient 1' && tube.pt !== null;
+  // What is to be rejected is no point of a standard curve.
+  const rejected = tube_fill < SHORT_FILL || haematocrit > HIGH_HAEMATOCRIT;
+  const onCurve = patient === 'Patient 1' && tube.pt !== null && !rejected;
   return {
     state: {
       ...state,
@@ -172,7 +177,7 @@ function begin(state: State, params: Params): Result {
       steps: 0,
       mix: null,
       dilutions: onCurve
-        ? [...state.dilutions, { percent: params.plasma_percent, pt: tube.pt ?? 0, isi }]
+        ? [...state.dilutions, { percent: params.plasma_percent, pt: tube.pt ?? 0, isi, mnpt, celsius }]
         : state.dilutions,
     },
     notice: told.length > 0 ? told.join(' ') : undefined,
@@ -211,9 +216,13 @@ function timeMix(state: State, params: Params): State {
 const inrOf = (pt: number, { isi, isi_offset, mnpt, mnpt_offset }: Params): number =>
   (pt / (mnpt + mnpt_offset)) ** (isi + isi_offset);
 
-/** Straight line of the learner's own times on 1/percent, for the reagent in use; null with too few dilutions. */
-function ownCurve(dilutions: readonly Dilution[], isi: number): { readonly at: number; readonly slope: number } | null {
-  const own = dilutions.filter((one) => one.isi === isi);
+/** The learner's own times that hold for the reagent and the block in use. */
+const ownTimes = ({ dilutions }: State, { isi, mnpt, temperature }: Params): readonly Dilution[] =>
+  dilutions.filter((one) => one.isi === isi && one.mnpt === mnpt && one.celsius === temperature);
+
+/** Straight line of them on 1/percent; null with too few dilutions. */
+function ownCurve(state: State, params: Params): { readonly at: number; readonly slope: number } | null {
+  const own = ownTimes(state, params);
   if (new Set(own.map(({ percent }) => percent)).size < LEAST_DILUTIONS) return null;
   const x = own.map(({ percent }) => 1 / percent);
   const y = own.map(({ pt }) => pt);
@@ -225,8 +234,8 @@ function ownCurve(dilutions: readonly Dilution[], isi: number): { readonly at: n
 }
 
 /** Per cent of normal that has a time; null beyond the curve. */
-function activityOf(pt: number | null, { dilutions }: State, { isi }: Params): number | null {
-  const curve = ownCurve(dilutions, isi);
+function activityOf(pt: number | null, state: State, params: Params): number | null {
+  const curve = ownCurve(state, params);
   if (pt === null || !curve || pt <= curve.at) return null;
   const percent = curve.slope / (pt - curve.at);
   return percent <= 200 ? percent : null;
@@ -255,7 +264,7 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ warming }) => (warming ? 20 : 1),
   readings: {
@@ -352,7 +361,7 @@ export const simulation = defineSimulation<Params, State>()({
       pt_mix: found.ptMix,
       pt_normal: found.ptNormal,
       rosner_index: found.rosner,
-      dilutions: state.dilutions.filter(({ isi }) => isi === params.isi).length,
+      dilutions: ownTimes(state, params).length,
       factor_ii: tube?.factors.ii ?? null,
       factor_vii: tube?.factors.vii ?? null,
     };
@@ -363,7 +372,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { noise } = params;
     const scattered = (value: number | null, relative: number) =>
       value === null || !noise ? value : { value, scatter: Math.abs(value) * relative };
-    const curve = ownCurve(state.dilutions, params.isi);
+    const curve = ownCurve(state, params);
     const byTime = pt === null || !curve ? 0 : (CV * pt) / (pt - curve.at);
     const parts = [ptMix ?? 0, ptNormal ?? 0, (ptMix ?? 0) - (ptNormal ?? 0)].map((time) => CV * time);
     const index = Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));

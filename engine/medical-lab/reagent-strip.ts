@@ -1,7 +1,7 @@
 /**
  * A reagent strip: ten pads, each with its reading time, its chart of blocks and its blind spots. Colour develops as 1 − e^(−t/τ),
- * τ a third of the reading time, holds from that time to twice it, and over-reads by 0.5 % a second from then on. The two pads of
- * indicators alone, pH and specific gravity, come to rest and do not over-read.
+ * τ a third of the reading time, holds from that time to twice it, and over-reads by 0.5 % a second from then on, to twice its colour at
+ * most: then its reagents are used up. The two pads of indicators alone, pH and specific gravity, come to rest and do not over-read.
  */
 import type { stored } from '../data/urine-samples';
 
@@ -146,6 +146,8 @@ export const LAST_PAD = 120;
 /** 1 − e⁻³: what has developed at the reading time. */
 const DEVELOPED = 1 - Math.exp(-3);
 const OVER = 0.005;
+/** Of the full colour, what a late pad comes to at most; chosen. */
+const MOST_OVER = 2;
 
 /** Part of its full colour that a pad shows after so many seconds. */
 export function development(pad: Pad, seconds: number): number {
@@ -153,7 +155,7 @@ export function development(pad: Pad, seconds: number): number {
   if (seconds <= 0) return 0;
   if (seconds < due) return (1 - Math.exp((-3 * seconds) / due)) / DEVELOPED;
   if (pad === 'ph' || pad === 'sg') return 1;
-  return 1 + OVER * Math.max(0, seconds - 2 * due);
+  return Math.min(MOST_OVER, 1 + OVER * Math.max(0, seconds - 2 * due));
 }
 
 const VITAMIN_TO_GLUCOSE = 1.02;

@@ -69,6 +69,9 @@ const SCORED = 200;
 /** Before it has become liquid all is slower. */
 const VISCOUS = 0.3;
 const WARNING = 10;
+/** Of shares and of concentrations as they are printed. */
+const SHARE_DECIMALS = 1;
+const COUNT_DIGITS = 4;
 
 const isTest = ({ sample }: Params): boolean => sample === 'Test track';
 const factorOf = ({ liquid }: State, { temperature }: Params): number => warmth(temperature) * (liquid ? 1 : VISCOUS);
@@ -185,16 +188,21 @@ function labelOf(state: State): string | null {
   const motile = motilityOf(state);
   if (state.tracked === null || motile === null || state.normal === null) return null;
   const { rapid, slow } = state.tracked.shares;
+  // What is judged is what is printed.
+  const percent = (value: number): number => Number(value.toFixed(SHARE_DECIMALS));
+  const concentration = Number((concentrationOf(count) / 1000).toPrecision(COUNT_DIGITS));
+  const slowed = percent(motile) < LIMITS.motility || percent(rapid + slow) < LIMITS.progressive;
   const found = [
-    ...(concentrationOf(count) / 1000 < LIMITS.concentration ? ['Oligozoospermia'] : []),
-    ...(motile < LIMITS.motility || rapid + slow < LIMITS.progressive ? ['Asthenozoospermia'] : []),
-    ...(state.normal < LIMITS.normalForms ? ['Teratozoospermia'] : []),
+    ...(concentration < LIMITS.concentration ? ['Oligozoospermia'] : []),
+    ...(slowed ? ['Asthenozoospermia'] : []),
+    ...(percent(state.normal) < LIMITS.normalForms ? ['Teratozoospermia'] : []),
   ];
   return found.length === 0 ? 'Normozoospermia' : found.join(', ');
 }
 
 function scored(state: State, params: Params, what: 'vitality' | 'normal'): Result {
   if (state.pellet !== null) return { state, notice: SPUN };
+  if (!state.liquid && !isTest(params)) return { state, notice: GEL };
   const sample = SEMEN[params.sample];
   if (sample.concentration === 0) return { state, notice: NONE_SEEN };
   const share = what === 'vitality' ? sample.vitality : sample.normalForms;
@@ -209,10 +217,10 @@ function scored(state: State, params: Params, what: 'vitality' | 'normal'): Resu
 }
 
 const speed = (label: string, unit: string, decimals = 2) => ({ label, unit, decimals, origin: 'derived' }) as const;
-const share = (label: string) => ({ label, unit: '%', decimals: 1, origin: 'derived' }) as const;
+const share = (label: string) => ({ label, unit: '%', decimals: SHARE_DECIMALS, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ busy }) => (busy && busy.is !== 'tracking' ? WAIT_RATE : 1),
   readings: {
@@ -235,7 +243,7 @@ export const simulation = defineSimulation<Params, State>()({
       },
     },
     count_n: { label: 'Cells counted in the last filling', unit: 'cells', decimals: 0, origin: 'count' },
-    concentration: { label: 'Concentration', unit: 'M/mL', digits: 4, origin: 'derived' },
+    concentration: { label: 'Concentration', unit: 'M/mL', digits: COUNT_DIGITS, origin: 'derived' },
     concentration_high: { label: 'Concentration, upper 95 % limit', unit: 'M/mL', digits: 4, origin: 'computed' },
     count_error: { label: 'Scatter of the count', unit: '%', decimals: 1, origin: 'computed' },
     replicates_agree: { label: 'Counts of two fillings agree (1: yes)', unit: '1', decimals: 0, origin: 'computed' },

@@ -25,7 +25,7 @@ import {
   spinaGt,
   spinaGtByTsh,
 } from './thyroid-axis';
-import { patternOf, PATTERNS } from './thyroid-results';
+import { patternOf, PATTERNS, PRINTED } from './thyroid-results';
 
 export interface Params {
   readonly patient: ThyroidPatient;
@@ -120,10 +120,15 @@ const CORTISOL =
   'Free T4 and TSH are low together: the pituitary may fail. Cortisol is tested and replaced first, or levothyroxine can bring on an adrenal crisis.';
 const NOT_ASKED = 'Nothing in the last tube asks for levothyroxine: free T4 is not low and TSH not high.';
 
+const UNTESTED =
+  'No blood has been drawn: TSH and free T4 are measured before a dose is set, and cortisol where both are low.';
+
 /** What the last tube, drawn without a tablet, has against a dose. */
 function doseWords({ draws }: State, dose: number): string | undefined {
   const last = draws.at(-1);
-  if (!last || last.tablet || dose === 0) return undefined;
+  if (dose === 0) return undefined;
+  if (!last) return UNTESTED;
+  if (last.tablet) return undefined;
   const pattern = patternOf(last, false);
   if (pattern === 'Central hypothyroidism') return CORTISOL;
   return pattern === 'Primary hypothyroidism' || pattern === 'Subclinical hypothyroidism' ? undefined : NOT_ASKED;
@@ -158,13 +163,13 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: ({ steps, skipTo }) => (steps < skipTo ? SKIPPING : 1) * DAY,
   readings: {
-    tsh: derived('TSH', 'mU/L', 3),
-    ft4: derived('Free T4', 'pmol/L', 2),
-    ft3: derived('Free T3', 'pmol/L', 2),
+    tsh: derived('TSH', 'mU/L', PRINTED.tsh),
+    ft4: derived('Free T4', 'pmol/L', PRINTED.ft4),
+    ft3: derived('Free T3', 'pmol/L', PRINTED.ft3),
     tt4: derived('Total T4', 'nmol/L', 1),
     tt3: derived('Total T3', 'nmol/L', 2),
     pattern: { label: 'Pattern', kind: 'text', unit: 'text', values: [...PATTERNS] },

@@ -14,6 +14,9 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
+/** Decimals that are printed, mU/L and pmol/L. */
+export const PRINTED = { tsh: 3, ft4: 2, ft3: 2 } as const;
+
 type Level = 'low' | 'usual' | 'high';
 
 const levelOf = (value: number, [low, high]: readonly [number, number]): Level =>
@@ -24,9 +27,9 @@ export function patternOf(
   values: { readonly tsh: number; readonly ft4: number; readonly ft3: number },
   tablet: boolean,
 ): Pattern {
-  const tsh = levelOf(values.tsh, THYROID_RANGES.tsh);
-  const ft4 = levelOf(values.ft4, THYROID_RANGES.ft4);
-  const ft3 = levelOf(values.ft3, THYROID_RANGES.ft3);
+  const level = (of: keyof typeof PRINTED): Level =>
+    levelOf(Number(values[of].toFixed(PRINTED[of])), THYROID_RANGES[of]);
+  const [tsh, ft4, ft3] = [level('tsh'), level('ft4'), level('ft3')];
   if (ft4 === 'low') return tsh === 'high' ? 'Primary hypothyroidism' : 'Central hypothyroidism';
   if (tsh === 'low' && (ft4 === 'high' || ft3 === 'high')) return 'Hyperthyroidism';
   if (tsh === 'low' && ft4 === 'usual' && ft3 === 'usual')

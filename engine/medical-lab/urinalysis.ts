@@ -101,7 +101,7 @@ const block = (label: string, unit: string, decimals: number) =>
 const perFieldMean = (label: string) => ({ label, unit: 'per field', decimals: 2, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ watching, spinning }) => (spinning > 0 ? SPIN_RATE : watching ? WATCH_RATE : 1),
   readings: {

@@ -147,6 +147,7 @@ const TOO_MANY = `${MOST_FIELDS} fields are enough for a grade: take a fresh sli
 const WOULD_BURN = 'Flame out, let the slide cool and rinse it first: acid-alcohol on a hot slide catches fire.';
 const WOULD_SPATTER = 'Flame out, let the slide cool and rinse it first: acid spatters on a hot slide.';
 const STILL_ON = 'Rinse first: the acid-alcohol on the slide would catch fire.';
+const STILL_ACID = 'Rinse first: the acid on the slide would spatter.';
 const AWAY = 'The slide is under the microscope.';
 const DRY = 'The slide is dry: flood it now, or the smear burns.';
 
@@ -158,7 +159,8 @@ function refusalOf(state: State, { decolorizer }: Params, action: { readonly do:
     case 'heat': {
       if (treatment?.what === 'looking') return AWAY;
       const soaked = pool === 'decolorize' || treatment?.what === 'decolorize';
-      return action.value > FLAME_FROM && burns && soaked ? STILL_ON : null;
+      if (action.value <= FLAME_FROM || !soaked) return null;
+      return burns ? STILL_ON : STILL_ACID;
     }
     case 'decolorize':
       if (action.value === 0) return null;
@@ -172,7 +174,7 @@ function refusalOf(state: State, { decolorizer }: Params, action: { readonly do:
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 20,
   readings: {

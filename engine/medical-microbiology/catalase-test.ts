@@ -75,11 +75,10 @@ function withDrop(state: State, { peroxide_percent }: Params): State {
 const caution = ({ peroxide_percent }: Params): string | undefined =>
   peroxide_percent > CAUTION_ABOVE ? BURNS : undefined;
 
-/** What is written down: of the first 20 s, provisional before they are over. */
-function resultOf(state: State, params: Params): (typeof RESULTS)[number] {
+/** What is written down of the gas of the first 20 s, provisional before they are over. */
+function resultOf({ dropped }: State, params: Params, gas: Quantity<'µL'>): (typeof RESULTS)[number] {
   if (!grows(params)) return 'No colony';
-  if (state.dropped === null) return 'No reagent';
-  const gas = state.readGas ?? gasOf(state);
+  if (dropped === null) return 'No reagent';
   return gas >= POSITIVE_FROM ? 'Positive' : gas >= SEEN_FROM ? 'Weak or delayed' : 'Negative';
 }
 
@@ -128,12 +127,12 @@ const readings = {
   },
   peroxide_umol: { label: 'Peroxide left', unit: 'µmol', origin: 'derived', digits: 4 },
   seconds_since_drop: { label: 'Since the drop', unit: 's', origin: 'computed', decimals: 1 },
-  catalase_result: { label: 'Result', kind: 'text', unit: 'text', values: RESULTS },
+  catalase_result: { label: 'Result', kind: 'text', unit: 'text', values: RESULTS, origin: 'derived' },
   expected_result: { label: 'True reaction', kind: 'text', unit: 'text', values: ['Positive', 'Negative'] },
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings,
@@ -198,15 +197,21 @@ export const simulation = defineSimulation<Params, State>()({
       bubble_rate_ul_s: gasFrom(Number(rateOf(state, params))),
       peroxide_umol: state.dropped === null ? null : state.left,
       seconds_since_drop: sinceDrop(state),
-      catalase_result: resultOf(state, params),
+      catalase_result: resultOf(state, params, state.readGas ?? gasOf(state)),
       expected_result: trueReaction(params.organism),
     };
   },
 
-  derive(state, _params, bench) {
-    const gas = bench.shown('oxygen_ul');
-    if (gas === null || state.dropped === null) return { peroxide_umol: null };
-    return { peroxide_umol: Math.max(0, state.given - gas / gasFrom(1)) };
+  derive(state, params, bench) {
+    const gas = bench.shown('oxygen_ul') ?? 0;
+    const { dropped, readGas } = state;
+    if (dropped === null) return { peroxide_umol: null, catalase_result: resultOf(state, params, gas) };
+    // The sensor's own number at the 20th second is what is judged.
+    const read = readGas === null ? gas : bench.shownAt('oxygen_ul', readGas, dropped * DT + READ_AT);
+    return {
+      peroxide_umol: Math.max(0, state.given - gas / gasFrom(1)),
+      catalase_result: resultOf(state, params, read),
+    };
   },
 
   view(state, params, out) {

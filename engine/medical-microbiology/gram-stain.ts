@@ -2,7 +2,7 @@
  * The Gram stain: crystal violet enters every cell, iodine locks it, a decolouriser takes it out faster the thinner the wall, and safranin
  * colours what lost its violet.
  *
- * Violet       V ← 1 − (1 − V) e^(−t/8 s)
+ * Violet       V ← 1 − (1 − V) e^(−t/8 s); it drives out what safranin a cell holds, S ≤ 1 − V
  * Iodine       X ← X + (V − X)(1 − e^(−t/8 s)); V − X is free dye
  * Decolourise  X ← X e^(−kt), free violet and safranin ← e^(−10kt), k = 0.5 (3 nm/h)² a s⁻¹
  * Water        free ← free e^(−0.002 t)
@@ -125,6 +125,7 @@ function act(state: State, what: Doing, seconds: Quantity<'s'>): void {
     switch (what) {
       case 'violet':
         free[cell] = takenUp(violet, 1, VIOLET, seconds) - bound;
+        pink[cell] = Math.min(pink[cell]!, 1 - bound - free[cell]!);
         break;
       case 'iodine':
         complex[cell] = takenUp(bound, violet, IODINE, seconds);
@@ -193,7 +194,7 @@ const WET = 'The smear is wet: heat fixes a dry one, before the first liquid. Wh
 const DISTORTED = 'More than six passes: the cells are distorted by heat.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 5,
   readings: {

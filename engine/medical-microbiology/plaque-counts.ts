@@ -61,6 +61,7 @@ export const WANTED = [
   'countable plates before the eclipse ends',
   'countable chloroform plates before the eclipse ends',
   'countable plates after twice the latent time',
+  'lower dilutions after twice the latent time: hardly a plaque was counted',
   'more plates: no infected cells are left by the difference',
   'nothing: see the burst size',
 ] as const;
@@ -75,7 +76,8 @@ export function wantedFor(
   if (!all) return WANTED[1];
   if (!free) return WANTED[2];
   if (!last) return WANTED[3];
-  return all.value <= free.value ? WANTED[4] : WANTED[5];
+  if (last.value <= free.value) return WANTED[4];
+  return all.value <= free.value ? WANTED[5] : WANTED[6];
 }
 
 export function burstFrom(
@@ -85,7 +87,7 @@ export function burstFrom(
 ): { readonly burst: number; readonly error: number } | null {
   if (dilutedAt === null) return null;
   const { all, free, last } = titresOf(plates, dilutedAt, times);
-  if (!all || !free || !last || all.value <= free.value) return null;
+  if (!all || !free || !last || all.value <= free.value || last.value <= free.value) return null;
   const infected = all.value - free.value;
   const burst = (last.value - free.value) / infected;
   return {

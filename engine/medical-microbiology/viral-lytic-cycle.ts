@@ -165,7 +165,7 @@ const FULL = 'The shelves are full: no further plate.';
 const exponentValue = { kind: 'number', unit: '1', min: 0, max: 9, step: 1 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 60,
   readings: {

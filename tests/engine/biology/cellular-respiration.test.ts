@@ -110,6 +110,10 @@ describe('respiring cells', () => {
     goOn(host, 3600);
     const { co2_mmol, co2_gas_mmol, ph } = host.readings();
     expect(Number(co2_gas_mmol) / Number(co2_mmol)).toBeCloseTo(0.3125, 3);
+    const yeast = hostOf({ organism: 'Yeast' });
+    goOn(yeast, 3600);
+    const acid = yeast.readings();
+    expect(Number(acid.co2_gas_mmol) / Number(acid.co2_mmol)).toBeCloseTo(2 / 3, 1);
     host.act({ do: 'seal_air' });
     const flushed = host.readings();
     expect(flushed.co2_mmol).toBe(co2_mmol);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/biology/bio1';
 import { defaultInputs } from '../../../catalogue/define';
-import { OBJECTIVES, parseCalibration, simulation } from '../../../engine/biology/microscope';
+import { OBJECTIVES, simulation } from '../../../engine/biology/microscope';
 import type { Magnification } from '../../../engine/biology/slides/slide-kinds';
 import { BLOOD_TILE, RED_DENSITY, RED_NUMBERS } from '../../../engine/biology/slides/blood';
 import { prepareSlide } from '../../../engine/biology/slides/prepared-slide';
@@ -177,8 +177,10 @@ describe('the bench', () => {
     expect(said({ do: 'calibrate', value: 'forty' })).toContain('Type divisions:micrometres, such as 40:100');
     expect(said({ do: 'move_stage_x', value: 5000 })).toContain('The stage stops at');
     expect(Math.abs(seen(host).x)).toBe(HALF_SLIDE);
-    expect(parseCalibration('0:100')).toBeNull();
-    expect(parseCalibration('40:5')).toBeNull();
+    for (const value of ['0:100', '101:250', '40:5', '40:1100'])
+      expect(said({ do: 'calibrate', value }), value).toBe(
+        'The eyepiece has 1 to 100 divisions, and the stage micrometer marks from 10 to 1000 µm.',
+      );
   });
 
   it('blurs each layer of the leaf by its own distance', () => {

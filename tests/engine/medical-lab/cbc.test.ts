@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { erf, lognormalMoment, normalCdf } from '../../../engine/core/normal';
 import { COUNTS, type CountPatient } from '../../../engine/data/blood-counts';
 import { type Params, simulation } from '../../../engine/medical-lab/cbc';
+import { flagsOf } from '../../../engine/medical-lab/cbc-results';
 import { particlesOf, passedAlone, redGate, uncoincided, zoneOf } from '../../../engine/medical-lab/coulter';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -244,6 +245,12 @@ describe('what the report says', () => {
       const denser = counted({ patient, dilution: '25000' }).readings()['status'];
       expect(denser).toBe(red > 7 ? 'Above linear range' : 'In range');
     }
+  });
+
+  it('is flagged by what is printed', () => {
+    const healthy = { hgb: 135, mcv: 90, mchc: 330, plt: 250, wbc: 7, status: 'In range' } as const;
+    expect(flagsOf({ ...healthy, hgb: 119.96, mchc: 370.04 })).toBe('Normal');
+    expect(flagsOf({ ...healthy, hgb: 119.94 })).toBe('Low haemoglobin');
   });
 
   it('has carry-over errors as the theory says: some 9 % at ten times more, half at fifty', () => {

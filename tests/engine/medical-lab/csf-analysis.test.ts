@@ -258,5 +258,10 @@ describe('the order of work', () => {
       examined({ sample: 'Patient 6', delay_h: 4, ...inputs }).readings().nba_476 as number;
     expect(net({ kept_dark: false }) / net({})).toBeCloseTo(Math.exp(-0.4), 9);
     expect(net({})).toBeCloseTo(net({ delay_h: 0 }), 9);
+    const words = (inputs: Partial<Params>): string =>
+      said(examined({ sample: 'Patient 6', delay_h: 4, ...inputs })).join(' ');
+    expect(words({ kept_dark: false })).toContain('stood in the light');
+    expect(words({ kept_dark: false, delay_h: 0 })).not.toContain('light');
+    expect(words({})).not.toContain('light');
   });
 });

@@ -209,6 +209,24 @@ describe('what is done before', () => {
     expect(number(host, 'percent_activity')).toBeLessThan(30);
   });
 
+  it('takes no tube from a cold block or with too much citrate into the dilution curve', () => {
+    const activity = (spoilt: readonly Partial<Params>[]): number => {
+      const host = timed();
+      const next = (inputs: Partial<Params>): void => {
+        host.change({ plasma_percent: 100, temperature: 37, tube_fill: 100, haematocrit: 45, ...inputs });
+        host.act({ do: 'repeat' });
+        wait(host, 125);
+      };
+      for (const plasma_percent of [50, 25]) next({ plasma_percent });
+      for (const inputs of spoilt) next(inputs);
+      next({ plasma_percent: 25 });
+      expect(number(host, 'dilutions')).toBe(4);
+      return number(host, 'percent_activity');
+    };
+    const clean = activity([]);
+    expect(activity([{ temperature: 25 }, { tube_fill: 60 }, { haematocrit: 70 }])).toBe(clean);
+  });
+
   it('scatters by 2 % from tube to tube', { tags: ['rest'] }, () => {
     const times = Array.from({ length: 120 }, (_, n) => number(timed({ noise: true, specimen: n + 1 }, n + 1), 'pt'));
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length;

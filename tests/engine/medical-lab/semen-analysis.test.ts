@@ -225,9 +225,10 @@ describe('the replicate', () => {
 describe('the order of work', () => {
   it('wants a liquid sample, and none that was spun', () => {
     const gel = hostOf();
-    gel.act({ do: 'load_chamber' });
+    const uneven = 'The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.';
+    for (const deed of ['load_chamber', 'stain_vitality', 'score_morphology']) gel.act({ do: deed });
     gel.advance(1);
-    expect(said(gel)).toEqual(['The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.']);
+    expect(said(gel)).toEqual([uneven, uneven, uneven]);
     gel.act({ do: 'wet_preparation' });
     gel.advance(1);
     expect(said(gel)).toEqual(['The sample is a gel still: all swim slowly in it. Liquefy it before it is judged.']);

@@ -129,6 +129,9 @@ describe('the results', () => {
     expect(named(0.39, 15, 5)).toBe('Subclinical hyperthyroidism');
     expect(named(0.39, 15, 5, true)).toBe('Low TSH on levothyroxine: dose too high or pituitary failure');
     expect(named(2, 25, 5)).toBe('Unclassified');
+    // What prints as 10.00 pmol/L and 4.000 mU/L is judged as that.
+    expect(named(4.0004, 9.996, 5)).toBe('Euthyroid');
+    expect(named(4.0006, 9.994, 5)).toBe('Primary hypothyroidism');
   });
 
   it('are spoilt by biotin while the patient stays as he is', () => {
@@ -219,6 +222,13 @@ describe('a dose', () => {
     for (const patient of ['Patient 2', 'Patient 3', 'Patient 9'] as const) expect(words(patient)).toEqual([]);
     for (const patient of ['Patient 1', 'Patient 4', 'Patient 7'] as const)
       expect(words(patient)[0]).toMatch(/^Nothing in the last tube asks/);
+  });
+
+  it('is set after a tube was drawn, or the bench says so', () => {
+    const host = hostOf({ patient: 'Patient 6' });
+    host.act({ do: 'set_dose', value: 100 });
+    host.advance(1);
+    expect(host.takeNotices().map(({ notice }) => notice)[0]).toMatch(/^No blood has been drawn/);
   });
 
   it('is preceded by cortisol where the pituitary fails', () => {

@@ -81,6 +81,16 @@ describe('a pad', () => {
     }
   });
 
+  it('over-reads to twice its colour at most: after an hour healthy urine shows neither blood nor protein', () => {
+    const host = hostOf();
+    host.act({ do: 'dip_strip' });
+    seconds(host, 3600);
+    for (const pad of ['blood', 'protein', 'leukocytes', 'glucose'] as const) {
+      host.act({ do: 'read_pad', value: pad });
+      expect(host.readings()[pad], pad).toBe(0);
+    }
+  });
+
   it('shows a block of its chart, none below what it detects, and more for more', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PADS), fc.double({ min: 0, max: 3000, noNaN: true }), (pad, content) => {

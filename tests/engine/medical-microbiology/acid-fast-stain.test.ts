@@ -119,7 +119,7 @@ describe('acid-fast stain', () => {
     expect(host.busy).toBe(false);
   });
 
-  it('pours no acid on a hot slide, and lights no flame under acid-alcohol', () => {
+  it('pours no acid on a hot slide, and lights no flame under an acid', () => {
     for (const decolorizer of ['3% acid-alcohol', '1% sulfuric acid'] as const) {
       const { host, refused } = benchOf({ decolorizer });
       host.act({ do: 'carbolfuchsin', value: 300 });
@@ -138,7 +138,9 @@ describe('acid-fast stain', () => {
       host.act({ do: 'decolorize', value: 120 });
       host.act({ do: 'heat', value: 60 });
       expect(refused()).toBe(
-        decolorizer === '3% acid-alcohol' ? 'Rinse first: the acid-alcohol on the slide would catch fire.' : undefined,
+        decolorizer === '3% acid-alcohol'
+          ? 'Rinse first: the acid-alcohol on the slide would catch fire.'
+          : 'Rinse first: the acid on the slide would spatter.',
       );
     }
   });

@@ -79,6 +79,28 @@ describe('catalase test', () => {
     expect(number('oxygen_ul')).toBeLessThanOrEqual(gasFrom(peroxideOf(0.3)));
   });
 
+  it('is called by the gas that the sensor shows in the 20th second', () => {
+    const words = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const host = new SimulationHost({
+        simulation,
+        inputs: { ...defaultInputs(entry), organism: 'Escherichia coli', culture_age: 60, add_reagent: true },
+        applies: appliesOf(entry),
+        seed,
+        grade: 'school',
+      });
+      host.advance(Math.round(20 / simulation.dt));
+      const shown = () => host.shown() as Record<string, { value: unknown }>;
+      const gas = Number(shown()['oxygen_ul']?.value);
+      const word = gas >= 2 ? 'Positive' : 'Weak or delayed';
+      expect(shown()['catalase_result']?.value, `${gas} µL`).toBe(word);
+      host.advance(Math.round(20 / simulation.dt));
+      expect(shown()['catalase_result']?.value, 'later').toBe(word);
+      words.add(word);
+    }
+    expect(words.size).toBe(2);
+  });
+
   it('falls by the same factor in each day beyond the first', () => {
     const at = (culture_age: number): number =>
       activityOf({ organism: 'Escherichia coli', colony_source: 'Nutrient agar', culture_age });

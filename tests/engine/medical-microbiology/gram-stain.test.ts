@@ -128,6 +128,17 @@ describe('Gram stain', () => {
     expect(stained({}, []).gram_result).toBe('Not stained');
   });
 
+  it('holds no more dye than there is room for, in whatever order the dyes come', () => {
+    for (const seconds of [5, 60]) {
+      const read = stained({}, [
+        ['heat_fix', 3],
+        ['safranin', 60],
+        ['crystal_violet', seconds],
+      ]);
+      expect(Number(read.dye_retained) + Number(read.counterstain)).toBeLessThanOrEqual(1 + 1e-12);
+    }
+  });
+
   it('brings no cell back that a liquid has taken off', () => {
     const washed = stained({}, [
       ['crystal_violet', 30],
@@ -139,14 +150,15 @@ describe('Gram stain', () => {
   });
 
   it('without iodine loses what the theory says in ten seconds', () => {
-    const left = (organism: Params['organism']) =>
-      stained({ organism }, [
+    const left = (organism: Params['organism'], decolorizer: Params['decolorizer'] = 'Acetone-alcohol') =>
+      stained({ organism, decolorizer }, [
         ['heat_fix', 3],
         ['crystal_violet', 60],
         ['decolorize', 10],
         ['rinse', 1],
       ]).dye_retained;
     expect(left('Staphylococcus aureus')).toBeCloseTo(0.285, 2);
+    expect(left('Staphylococcus aureus', '95% ethanol')).toBeCloseTo(0.5, 1);
     expect(left('Bacillus subtilis')).toBeCloseTo(2 / 3, 1);
     expect(left('Escherichia coli')).toBeLessThan(0.01);
   });

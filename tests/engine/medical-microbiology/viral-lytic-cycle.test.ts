@@ -15,7 +15,7 @@ import {
   type Phage,
   plaqueFormersIn,
 } from '../../../engine/medical-microbiology/phage-kinetics';
-import { burstFrom, type PlaquePlate, titreOf } from '../../../engine/medical-microbiology/plaque-counts';
+import { burstFrom, type PlaquePlate, titreOf, wantedFor } from '../../../engine/medical-microbiology/plaque-counts';
 import { type Params, simulation } from '../../../engine/medical-microbiology/viral-lytic-cycle';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
@@ -179,6 +179,11 @@ describe('plates', () => {
         ),
       ).toBeNull();
     expect(burstFrom([plate(7, 20), plate(7, 25, true), plate(55, 280, false, 2)], 5, times)).toBeNull();
+    // Empty plates of too high a dilution give no burst size below nothing.
+    const empty = [plate(7, 50), plate(7, 25, true), plate(55, 0, false, 8)];
+    expect(burstFrom(empty, 5, times)).toBeNull();
+    expect(wantedFor(empty, 5, times)).toMatch(/^lower dilutions/);
+    expect(wantedFor(all, 5, times)).toMatch(/^nothing/);
   });
 
   it('chloroform opens a sample, never the tube; a second dilution multiplies', () => {
