@@ -117,7 +117,7 @@ const derived = (label: string, unit: string, decimals: number) =>
 const glucoseAt = (when: string) => derived(`Glucose, ${when}`, 'mmol/L', 2);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 5,
+  version: 4,
   dt: DT,
   rate: 60,
   readings: {

@@ -106,17 +106,18 @@ export function matsudaOf(tubes: Timed): Result | null {
   return { value, scatter: value * Math.sqrt(variance) };
 }
 
-/** A fasting tube in the diabetes range settles it, whatever is drunk and drawn afterwards. */
 export function categoryOf(tubes: Timed, dose: number, pregnant: boolean): Category {
-  const diabetes = pregnant ? 'Diabetes in pregnancy' : 'Diabetes range, confirm';
-  const g0 = printed(tubes.fasting?.glucose ?? 0);
-  if (g0 >= FASTING_DIABETES) return diabetes;
   if (dose !== FULL_DOSE) return 'Not classifiable';
   const [, hour, , two] = tubes.at;
   if (!tubes.fasting || !two || (pregnant && !hour)) return 'Incomplete';
-  const [g120, g60] = [printed(two.glucose), printed(hour?.glucose ?? 0)];
-  if (g120 >= 11.1) return diabetes;
-  if (pregnant) return g0 >= 5.1 || g60 >= 10 || g120 >= 8.5 ? 'Gestational diabetes' : 'Normal';
+  const [fasting, twoHours, oneHour] = [tubes.fasting, two, hour].map((tube) => printed(tube?.glucose ?? 0));
+  const [g0 = 0, g120 = 0, g60 = 0] = [fasting, twoHours, oneHour];
+  const diabetes = g0 >= FASTING_DIABETES || g120 >= 11.1;
+  if (pregnant) {
+    if (diabetes) return 'Diabetes in pregnancy';
+    return g0 >= 5.1 || g60 >= 10 || g120 >= 8.5 ? 'Gestational diabetes' : 'Normal';
+  }
+  if (diabetes) return 'Diabetes range, confirm';
   if (g120 >= 7.8) return 'Impaired glucose tolerance';
   return g0 >= 6.1 ? 'Impaired fasting glucose' : 'Normal';
 }

@@ -134,12 +134,6 @@ describe('the results', () => {
     expect(categoryOf(fiveTubes([5, 8, 9, 8, 6]), 50, false)).toBe('Not classifiable');
     expect(categoryOf(timed([tube(null, 5)]), 75, false)).toBe('Incomplete');
     expect(categoryOf(timed([tube(null, 5), tube(120, 6)]), 75, true)).toBe('Incomplete');
-    // From 7.0 mmol/L the fasting tube decides alone, before any drink and whatever is drunk.
-    const fasting = (glucose: number, dose: number, pregnant: boolean) =>
-      categoryOf(timed([tube(null, glucose)]), dose, pregnant);
-    expect([fasting(7, 75, false), fasting(9.1, 50, false)]).toEqual(Array(2).fill('Diabetes range, confirm'));
-    expect([fasting(7, 75, true), fasting(9.1, 50, true)]).toEqual(Array(2).fill('Diabetes in pregnancy'));
-    expect(fasting(6.99, 75, false)).toBe('Incomplete');
   });
 
   it('takes the tube nearest to a mark, within five minutes, and the last fasting one', () => {
