@@ -154,7 +154,7 @@ export function claimingTexts({ entry, texts, teaching }: BenchTexts): ReadonlyM
 }
 
 const PREFIXED = /[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ωm?|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)/u;
-const WHOLE = /min|h|d|HU|bp|ppm|mmHg/u;
+const WHOLE = /Å|min|h|d|HU|bp|ppm|mmHg/u;
 
 /**
  * A number with a unit or a percent sign behind it. Letters without a space ("2m/c", "BCL11A"), with more behind them ("4 NaCl",

@@ -19,8 +19,8 @@ const PREFIXES: Readonly<Record<string, number>> = {
   G: 1e9,
 };
 const TIMES: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, d: 86_400 };
-const BARE = /^(?:%|°C?|m|g|L|mol|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv|min|h|d|HU|bp|ppm|mmHg|L)$/u;
-const UNIT = /(?:%|°C?|[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)|min|h|d|HU|bp|ppm|mmHg)/u;
+const BARE = /^(?:%|°C?|m|g|L|mol|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv|Å|min|h|d|HU|bp|ppm|mmHg)$/u;
+const UNIT = /(?:%|°C?|[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)|Å|min|h|d|HU|bp|ppm|mmHg)/u;
 const LEADING_UNIT = new RegExp(`^${UNIT.source}(?![a-zA-Z])`, 'u');
 
 /** A number in the unit without its prefix, and that unit: of "mol/L" only what stands first counts. */
