@@ -7,7 +7,7 @@ export const teaching: TeachingNotes = {
   preparation: 'Each seed has another unknown: a class set gives one to each learner, and the key holds its size.',
   safety: {
     hazards: [
-      'Ethidium bromide slips into DNA and is suspected of causing genetic defects, and its dust may kill who breathes it in: nitrile gloves, a coat, its own marked place, no powder weighed.',
+      'Ethidium bromide slips into DNA and is suspected of causing genetic defects, and its dust may kill if it is breathed in: nitrile gloves, a coat, its own marked place, no powder weighed.',
       'Light of 302 nm burns eyes and skin within seconds: a UV face shield, sleeves over the gloves, or a closed box with a camera.',
       'A tank carries 75 to 150 V through salt water: power off and leads pulled before the lid is opened, dry hands and bench.',
       'Molten agarose boils over and scalds: heat-proof gloves, the flask left to stand after the microwave.',

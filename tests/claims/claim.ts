@@ -61,7 +61,8 @@ export function textAt({ entry, texts, teaching }: BenchTexts, where: string): s
 }
 
 /** A number as texts print it: thousands stand apart from five digits on, or at a thin or unbreakable space. */
-export const PRINTED_NUMBER = /[-−]?(?:\d{2,3}(?:\s\d{3})+|\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+|\d+)(?:\.\d+)?/u;
+export const PRINTED_NUMBER =
+  /[-−]?(?:\d{2,3}(?:\s\d{3})+|\d(?:\s\d{3}){2,}|\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+|\d+)(?:\.\d+)?/u;
 
 /** A printed number as a computer reads it. */
 export const digitsOf = (shown: string): string => shown.replaceAll(/\s/gu, '').replace('−', '-');

@@ -93,9 +93,12 @@ describe('a claim', () => {
 
 describe('a number with a unit', () => {
   it.each([
-    ['the 23 130 bp end, 2\u2009400 m and 2 000 000 L', ['23 130 bp', '2\u2009400 m', '000 000 L']],
+    ['the 23 130 bp end, 2\u2009400 m and 2 000 000 L', ['23 130 bp', '2\u2009400 m', '2 000 000 L']],
     ['Rp0.2 250 MPa at 20°, −5 °C or 5×10¹⁴ Ω', ['250 MPa', '20°', '−5 °C', '5×10¹⁴ Ω']],
-    ['0.5-40 Hz, 5 m/s, 4 cm⁻¹, 0.13 Ωm, 2 % and 3 mol', ['40 Hz', '5 m', '4 cm', '0.13 Ωm', '2 %', '3 mol']],
+    [
+      '0.5-40 Hz, 5 m/s, 4 cm⁻¹, 0.13 Ωm, 115 Å², 2 % and 3 mol',
+      ['40 Hz', '5 m', '4 cm', '0.13 Ωm', '115 Å', '2 %', '3 mol'],
+    ],
   ])('is read whole in "%s"', (text, found) => {
     expect(text.match(NUMBER_WITH_UNIT)).toEqual(found);
   });
