@@ -105,7 +105,7 @@ export const model: ModelNotes = {
     },
     {
       name: 'Blood',
-      value: 'red cells 7.5 ± 0.4 µm, 5,000 a mm²; one white of 12 µm to 700 red, one platelet of 2.5 µm to 18',
+      value: 'red cells 7.5 ± 0.4 µm, 5000 a mm²; one white of 12 µm to 700 red, one platelet of 2.5 µm to 18',
       source: 'chosen within textbook ranges',
       teaching: true,
     },

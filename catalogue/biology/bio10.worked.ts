@@ -12,7 +12,6 @@ export const measurement: Measurement = {
 };
 
 const FIRST = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
-
 const GLOBIN = 'ATGGTGCATCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCTAA';
 
 /** Until the ribosome releases the chain: the run stands still then. */

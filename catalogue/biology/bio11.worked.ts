@@ -2,7 +2,6 @@ import { yearOfTrees } from '../../engine/biology/plant-community';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const YEAR = 31_557_600;
-
 const FIRST = 19;
 
 export const measurement: Measurement = {

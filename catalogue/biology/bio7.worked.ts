@@ -20,7 +20,6 @@ const raised = (inputs: RunInputs, offspring: number): readonly WorkedAct[] => [
 ];
 
 const REPEATS = 9;
-
 const LOOKS = 9;
 
 export const worked: Worked = {

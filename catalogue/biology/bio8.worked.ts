@@ -14,9 +14,7 @@ export const measurement: Measurement = {
 };
 
 const FIRST = { grass: 1000, rabbits: 100, foxes: 20 };
-
 const OTHER = { grass: 3000, rabbits: 400, foxes: 80 };
-
 const CROWDED = { grass: 5000, rabbits: 500, foxes: 100 };
 
 const after = (days: number): readonly WorkedAct[] => [{ wait: days * DAY }, { record: 1 }];

@@ -16,9 +16,7 @@ export const measurement: Measurement = {
 };
 
 const SALT = 'NaCl (Ionic)';
-
 const WATER = 'H2O (Covalent)';
-
 const IRON = 'Fe (Metallic)';
 
 const at = (celsius: number): readonly WorkedAct[] => [

@@ -1,13 +1,13 @@
 import { constants } from '../../engine/core/constants';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const measuredEachMinute: readonly MeasuringAct[] = [{ wait: 60 }, { record: 1 }];
+const tenMinutes = Array.from({ length: 10 }, (): readonly MeasuringAct[] => [{ wait: 60 }, { record: 1 }]).flat();
 
 export const measurement: Measurement = {
   quantity: 'Faraday constant, from hydrogen against charge',
   unit: 'C/mol',
   truth: constants.faraday.value,
-  steps: [{ do: 'switch_on' }, ...Array.from({ length: 10 }, () => measuredEachMinute).flat()],
+  steps: [{ do: 'switch_on' }, ...tenMinutes],
   analysis: {
     fit: { kind: 'proportional', x: 'charge_c', y: 'h2_ml' },
     result: '25255 / (2 * k)',
@@ -15,8 +15,6 @@ export const measurement: Measurement = {
 };
 
 const VOLTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-const eachMinute: readonly WorkedAct[] = [{ wait: 60 }, { record: 1 }];
 
 export const worked: Worked = {
   minutes: 15,
@@ -28,7 +26,7 @@ export const worked: Worked = {
       { do: 'switch_on' },
       { wait: 60 },
     ],
-    Array.from({ length: 10 }, () => eachMinute).flat(),
+    tenMinutes,
     [{ plot: { x: { column: 'o2_ml' }, y: { column: 'h2_ml' }, with: 'line' } }],
     [
       { plot: { x: { column: 'charge_c' }, y: { column: 'h2_ml' }, with: 'line' } },

@@ -28,7 +28,6 @@ export const measurement: Measurement = {
 };
 
 const LIQUIDS = ['Water', 'Lemon Juice', 'Soap', 'Vinegar', 'Ammonia'];
-
 const SLOW = 120;
 
 /** Into a beaker: "0" is the liquid. */

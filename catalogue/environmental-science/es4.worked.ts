@@ -1,27 +1,20 @@
 import { PER_DOUBLING } from '../../engine/environmental-science/carbon-dioxide';
 import { YEAR } from '../../engine/environmental-science/greenhouse-readings';
-import type { Measurement, Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 /** Years between two rows: close together while the surface warms. */
-const MEASURED_YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 150];
+const WARMING = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70];
+
+const later = (years: number): readonly MeasuringAct[] => [{ wait: years * YEAR }, { record: 1 }];
 
 export const measurement: Measurement = {
   quantity: 'feedback parameter of the climate, from imbalance against warming',
   unit: 'W/(m² K)',
   truth: ({ sensitivity }) => PER_DOUBLING / Number(sensitivity),
   inputs: { co2: 560 },
-  steps: [
-    { do: 'start' },
-    { record: 1 },
-    ...MEASURED_YEARS.flatMap((years) => [{ wait: years * YEAR }, { record: 1 }]),
-  ],
+  steps: [{ do: 'start' }, { record: 1 }, ...WARMING.flatMap(later), ...later(150)],
   analysis: { fit: { kind: 'line', x: 't_anomaly', y: 'imbalance' }, result: '-m' },
 };
-
-/** Years between two rows: close together while the surface warms. */
-const YEARS = [1, 1, 1, 2, 3, 4, 8, 20, 40, 70, 350];
-
-const later = (years: number): readonly WorkedAct[] => [{ wait: years * YEAR }, { record: 1 }];
 
 export const worked: Worked = {
   minutes: 15,
@@ -40,14 +33,15 @@ export const worked: Worked = {
       { reset: true },
       { do: 'start' },
       { record: 1 },
-      ...YEARS.flatMap(later),
+      ...WARMING.flatMap(later),
+      ...later(350),
       { plot: { x: { column: 't_anomaly' }, y: { column: 'imbalance' }, with: 'line', series: 'present' } },
       {
         check: 'feedback',
         answer: {
           fit: { kind: 'line', x: 't_anomaly', y: 'imbalance' },
           result: '-m',
-          rows: { last: YEARS.length + 1 },
+          rows: { last: WARMING.length + 2 },
         },
       },
     ],

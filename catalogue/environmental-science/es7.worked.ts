@@ -1,21 +1,22 @@
 import { YEAR } from '../../engine/environmental-science/landfill-laws';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const measuredLater = (years: number): readonly MeasuringAct[] => [{ wait: years * YEAR }, { record: 1 }];
+const later = (years: number): readonly MeasuringAct[] => [{ wait: years * YEAR }, { record: 1 }];
+
+/** A row every five years, sixty years long. */
+const everyFiveYears = Array.from({ length: 12 }, () => later(5)).flat();
 
 export const measurement: Measurement = {
   quantity: 'decay rate of the waste, from ln of the methane rate against time after closure',
   unit: '1/yr',
   truth: ({ decay_rate }) => Number(decay_rate),
-  steps: [{ do: 'start' }, ...measuredLater(20), ...Array.from({ length: 12 }, () => measuredLater(5)).flat()],
+  steps: [{ do: 'start' }, ...later(20), ...everyFiveYears],
   analysis: {
     columns: [{ symbol: 'lnq', formula: 'ln(methane_rate)' }],
     fit: { kind: 'line', x: 'years_since_closure', y: 'lnq' },
     result: '-m',
   },
 };
-
-const later = (years: number): readonly WorkedAct[] => [{ wait: years * YEAR }, { record: 1 }];
 
 /** Twenty years on a liner, with a well below it. */
 const onLiner = (liner: string, precipitation: number): readonly WorkedAct[] => [
@@ -26,13 +27,11 @@ const onLiner = (liner: string, precipitation: number): readonly WorkedAct[] => 
   ...later(20),
 ];
 
-const LATER = Array.from({ length: 12 }, () => later(5)).flat();
-
 export const worked: Worked = {
   minutes: 15,
   steps: [
     [{ do: 'start' }, ...later(20.01)],
-    LATER,
+    everyFiveYears,
     [
       {
         plot: {

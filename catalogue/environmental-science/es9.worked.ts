@@ -1,30 +1,29 @@
 import { EXTINCTION } from '../../engine/environmental-science/lake-model';
-import type { Measurement, Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const MEASURED_YEAR = 365 * 86_400;
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+const LOADS = [0.2, 0.5, 1, 2, 5];
+
+/** A year with each load of phosphorus, and the row at its end. */
+const yearWith = (p_load: number): readonly MeasuringAct[] => [
+  { set: { p_load } },
+  { do: 'start' },
+  { wait: YEAR },
+  { record: 1 },
+];
 
 export const measurement: Measurement = {
   quantity: 'extinction of light by algae, slope of 1.7/Secchi depth against chlorophyll',
   unit: 'm²/mg',
   truth: EXTINCTION.chlorophyll,
-  steps: [0.2, 0.5, 1, 2, 5].flatMap((p_load) => [
-    { set: { p_load } },
-    { do: 'start' },
-    { wait: MEASURED_YEAR },
-    { record: 1 },
-  ]),
+  steps: LOADS.flatMap(yearWith),
   analysis: {
     columns: [{ symbol: 'extinction', formula: '1.7 / secchi' }],
     fit: { kind: 'line', x: 'chlorophyll', y: 'extinction' },
     result: 'm',
   },
 };
-
-const DAY = 86_400;
-
-const YEAR = 365.25 * DAY;
-
-const LOADS = [0.2, 0.5, 1, 2, 5];
 
 const lowerProbe = (days: number): readonly WorkedAct[] => [
   { wait: days * DAY },
@@ -43,12 +42,7 @@ export const worked: Worked = {
     [{ do: 'lower_secchi' }, { do: 'sample_deep' }],
     [{ set: { calc_secchi: 1.5, calc_chl: 15.6, calc_tp: 41.8 } }, { tick: true }],
     [
-      ...LOADS.flatMap((p_load): readonly WorkedAct[] => [
-        { set: { p_load } },
-        { do: 'start' },
-        { wait: YEAR },
-        { record: 1 },
-      ]),
+      ...LOADS.flatMap(yearWith),
       { plot: { x: { column: 'total_p' }, y: { column: 'chlorophyll' } } },
       { column: { symbol: 'k', label: 'Extinction', unit: '1/m', formula: '1.7 / secchi' } },
       { plot: { x: { column: 'chlorophyll' }, y: { column: 'k' }, with: 'line' } },

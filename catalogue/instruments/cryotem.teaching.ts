@@ -15,7 +15,7 @@ export const teaching: TeachingNotes = {
     ],
     instead: [
       'A class works with this bench and with published movies, for instance of EMPIAR.',
-      'What a negative-stain grid at room temperature shows needs neither nitrogen nor ethane.',
+      'A negative-stain grid is looked at at room temperature, with neither nitrogen nor ethane; its uranium salt is toxic.',
     ],
     waste: 'Ethane evaporates under the hood, away from flames; grids go to sharps.',
     sources: [
@@ -31,7 +31,7 @@ export const teaching: TeachingNotes = {
     {
       what: 'A change of settings empties the screens.',
       remedy:
-        'What the exposure depends on makes the movie void: record again. Particles, threshold and alignment do not.',
+        'A change of what the exposure depends on makes the movie void: record it again. Particles, threshold and alignment can be changed without.',
     },
     {
       what: 'Refining is refused.',
@@ -54,7 +54,7 @@ export const teaching: TeachingNotes = {
         'The beam moves the ice. Frames can be moved back before they are added, and late ones weighted down; one long exposure holds all of the motion as blur.',
     },
     {
-      question: 'Why must the two halves be aligned apart?',
+      question: 'Why must the two halves be aligned separately?',
       answer:
         'Noise that is aligned to one common reference agrees with it, and so with itself: the resolution would be too good.',
     },

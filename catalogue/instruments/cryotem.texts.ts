@@ -19,7 +19,7 @@ Electrons break what they look at. At the **critical dose** the power of what li
 
 ## Many particles
 
-Pictures of the same particle are found, turned into register and averaged; noise falls as $1/\\sqrt N$. Two halves of the particles are worked up apart (the **gold standard**) and compared shell by shell: the frequency at which their correlation falls to 0.143 is called the resolution. Rosenthal and Henderson found how it grows:
+Pictures of the same particle are found, shifted and turned into register, and averaged; noise falls as $1/\\sqrt N$. Two halves of the particles are worked up apart (the **gold standard**) and compared shell by shell: the frequency at which their correlation falls to 0.143 is called the resolution. Rosenthal and Henderson found how it grows:
 
 $$\\frac{1}{d^2}=\\frac{2}{B}\\ln N+\\text{const}.$$
 

@@ -244,12 +244,12 @@ export const entry = defineInstrument({
           { did: 'record_movie', times: 3 },
         ],
       },
-      hint: 'The screen of drift shows the way of the frames. The rings of the sum fade along it when it is left in. One frame has nothing to put in register: all of the motion stays in it.',
+      hint: 'The drift screen shows the path of the frames. Where the motion is left in, the rings of the sum fade along that path. One frame has nothing to put in register: all of the motion stays in it.',
     },
     {
       text: 'With the frames aligned, pick particles and classify them. Watch eight averages come out of the noise.',
       done: { all: [{ did: 'pick_particles' }, { did: 'classify' }] },
-      hint: 'Proteasome and GroEL lie at all angles: a round template likes their end views, and a threshold of 3 finds more.',
+      hint: 'Proteasome and GroEL lie at all angles: a round template matches their end views best, and a threshold of 3 finds more.',
     },
     {
       text: 'Refine with 500, 2000 and 8000 particles and record each. Make a column 1/d², plot it against ln N and fit a line: its slope is 2/B, and B that of the whole.',
@@ -260,7 +260,7 @@ export const entry = defineInstrument({
           { fitted: [{ with: ['line'], x: { column: 'particles', transform: 'ln' } }] },
         ],
       },
-      hint: 'The column is 1/fsc_resolution^2. The line gives a B of some 115 Å²: the 100 that are set, and what defocus, motion and damage add. Resolution comes in shells 1/(288 Å) wide, so that it scatters by some per cent.',
+      hint: 'The column is 1/fsc_resolution^2. The line gives a B of some 113 Å²: the 100 that are set, and what defocus, motion and damage add. Resolution comes in shells 1/(288 Å) wide, so that it scatters by one or two per cent.',
     },
     {
       text: 'Repeat with 2000 particles at 10 and at 60 e/Å²: movie, picks, classes, refinement, a row each. What do the late electrons bring?',
@@ -280,7 +280,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { defocus: 4, dose: 40 }, distinct: 'fsc_resolution' },
         ],
       },
-      hint: 'Near focus the eye hardly sees particles and they are badly aligned, though the template still finds them; far from it the source, which is no point, blurs.',
+      hint: 'Near focus the eye hardly sees particles and they are badly aligned, though the template still finds them; far from it the source, which is not a point, blurs the picture.',
     },
     {
       text: 'Record empty holes of five or more ice thicknesses, one frame each, and a row of each. Fit an exponential of the electrons counted against the thickness and check the mean free path.',
@@ -333,8 +333,8 @@ export const entry = defineInstrument({
     { at: 4, do: 'auto_focus', says: 'A carbon film shows the rings of the lens, and they tell the defocus.' },
     { at: 7, do: 'record_movie', says: 'Twenty frames of two electrons per square ångström each, and the ice moves.' },
     { at: 13, do: 'pick_particles', says: 'What is like the template is picked.' },
-    { at: 15, do: 'classify', says: 'Turned into register, noise averages out.' },
+    { at: 15, do: 'classify', says: 'The picks are turned into register, and their noise averages out.' },
     { at: 19, do: 'refine', says: 'Two halves that share no particle are compared.' },
-    { at: 22, do: 'record_point', says: 'Where they agree by 0.143 the resolution ends.' },
+    { at: 22, do: 'record_point', says: 'Where their agreement falls to 0.143, the resolution ends.' },
   ],
 });

@@ -1,5 +1,8 @@
 import type { Measurement, Worked, WorkedAct } from '../worked';
 
+/** Of ice, in nanometres. */
+const THICKNESSES = [15, 25, 40, 50, 65, 75, 90, 100, 110, 120];
+
 export const measurement: Measurement = {
   quantity: 'inelastic mean free path in ice at 300 kV',
   unit: 'nm',
@@ -8,7 +11,7 @@ export const measurement: Measurement = {
   steps: [
     { do: 'load_grid' },
     { wait: 4 },
-    ...[15, 25, 40, 50, 65, 75, 90, 100, 110, 120].flatMap((ice_thickness) => [
+    ...THICKNESSES.flatMap((ice_thickness) => [
       { set: { ice_thickness } },
       { do: 'record_empty' },
       { wait: 1 },
@@ -24,8 +27,6 @@ const refined: readonly WorkedAct[] = [{ do: 'refine' }, { record: 1 }];
 
 /** From a new movie to its resolution. */
 const resolved: readonly WorkedAct[] = [{ do: 'record_movie' }, ...averaged, ...refined];
-
-const THICKNESSES = [15, 25, 40, 50, 65, 75, 90, 100, 110, 120];
 
 export const worked: Worked = {
   minutes: 25,

@@ -8,7 +8,7 @@ export const teaching: TeachingNotes = {
     'Variants can be hidden in a class set: each learner finds another one. Nobody enters a real person’s DNA: what is typed becomes part of the link.',
   safety: {
     hazards: [
-      'Samples go into a capillary, and clusters are washed, in formamide, which can harm the unborn child: nitrile gloves, coat, and a fume hood.',
+      'Samples go into a capillary, and clusters are washed, in formamide, which may harm an unborn child: nitrile gloves, a coat, and a fume hood.',
       'A laser excites the dyes: interlocked covers stay shut, and only service staff open them.',
       'A capillary runs at some ten thousand volts: the oven door is closed before the voltage is on.',
     ],
@@ -25,7 +25,7 @@ export const teaching: TeachingNotes = {
   goesWrong: [
     {
       what: 'Every difference is reported as a variant.',
-      remedy: 'Look at its quality first; past some base all of them are low.',
+      remedy: 'Look at its quality first; past a certain base all of them are low.',
     },
     {
       what: 'A heterozygous place is taken for noise.',
@@ -57,7 +57,7 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Does Q 40 at the variant make the diagnosis certain?',
-      answer: 'No. It is one error in 10,000, and it knows nothing of exchanged tubes or of errors in copying.',
+      answer: 'No. It is one error in 10 000, and it knows nothing of exchanged tubes or of errors in copying.',
     },
   ],
 };

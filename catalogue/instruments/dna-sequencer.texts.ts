@@ -23,7 +23,7 @@ Q 20 is one in a hundred, Q 30 one in a thousand. FASTQ stores it as one letter,
 
 ## Coverage
 
-Reads fall on a genome at random. With each base covered $c$ times in the mean, the part that no read covers is $e^{-c}$ (Lander and Waterman).
+Reads fall on a genome at random. With each base covered $c$ times on average, the part that no read covers is $e^{-c}$ (Lander and Waterman).
 
 ## Differences
 
@@ -34,12 +34,12 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Q40 is certainty.',
     instead:
-      'It is one error in 10,000: 300,000 in one pass over a human genome. And it knows nothing of copying errors before the run, nor of exchanged tubes.',
+      'It is one error in 10 000: 300 000 in one pass over a human genome. And it knows nothing of copying errors before the run, nor of exchanged tubes.',
   },
   {
     believed: 'Every difference from the template is a variant.',
     instead:
-      'Read EGFP to base 720 with 10 % noise: more than 200 calls are wrong, and nearly all of them have low qualities. Cut where these fall below Q 20, after some 220 to 250 bases, one or two are left.',
+      'Read EGFP to base 720 with 10 % noise: more than 200 calls are wrong, and nearly all of them have low qualities. Cut where these fall below Q 20, after some 220 to 250 bases, and hardly one is left.',
   },
 ];
 

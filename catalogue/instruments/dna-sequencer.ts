@@ -10,7 +10,7 @@ export const entry = defineInstrument({
     'Two ways of reading DNA: a capillary with four dyes, and a flow cell of clusters read by synthesis. Qualities, phasing, alignment with a template, planted variants, coverage of a genome.',
   samples: ['pUC19 MCS', 'EGFP', 'HBB'],
   caution:
-    'At the real bench: gloves, lab coat and a fume hood for formamide, which harms the unborn; the covers over the laser stay shut.',
+    'At the real bench: gloves, lab coat and a fume hood for formamide, which may harm an unborn child; the covers over the laser stay shut.',
   texts: () => import('./dna-sequencer.texts'),
   inputs: [
     {
@@ -128,7 +128,7 @@ export const entry = defineInstrument({
       min: 0.5,
       max: 200,
       step: 0.5,
-      hint: 'How often each base of a genome of 20,000 is to be read, in the mean.',
+      hint: 'How often each base of a genome of 20 000 bases is to be read, on average.',
     },
     {
       id: 'quality_model',
@@ -202,7 +202,7 @@ export const entry = defineInstrument({
   mainActions: ['load_sample', 'prepare_library', 'calibrate', 'start_run', 'base_call', 'align', 'export_fastq'],
   plot: { x: { column: 'coverage' }, y: { column: 'uncovered_measured', transform: 'ln' }, sampleEvery: 10 },
   predict: {
-    question: 'Reads are spread over a genome at random, each base three times in the mean. How much is never read?',
+    question: 'Reads are spread over a genome at random, each base three times on average. How much is never read?',
     options: ['nothing', 'about 5 %', 'about 20 %', 'a third'],
   },
   procedure: [
@@ -285,7 +285,7 @@ export const entry = defineInstrument({
           { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'read_length' },
         ],
       },
-      hint: 'The signal sinks into the noise, and past 500 the peaks lie in each other: more than 200 wrong calls, nearly all below Q 20. Qualities fall below 20 at some 220 to 250 bases; cut there, one or two wrong calls are left.',
+      hint: 'The signal sinks into the noise, and past 500 the peaks lie in each other: more than 200 wrong calls, nearly all below Q 20. Qualities fall below 20 at some 220 to 250 bases; cut there, hardly a wrong call is left.',
     },
   ],
   demo: [

@@ -1,7 +1,6 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const COVERAGES = [1, 2, 3, 4];
-
 const TIMES = 2;
 
 export const measurement: Measurement = {
@@ -76,7 +75,11 @@ export const worked: Worked = {
       { set: { read_length: 25 } },
       ...COVERAGES.flatMap((coverage): readonly WorkedAct[] => [
         { set: { coverage } },
-        ...[1, 2].flatMap((): readonly WorkedAct[] => [{ do: 'start_run' }, { wait: 3 }, { record: 1 }]),
+        ...Array.from({ length: TIMES }).flatMap((): readonly WorkedAct[] => [
+          { do: 'start_run' },
+          { wait: 3 },
+          { record: 1 },
+        ]),
       ]),
     ],
     [
@@ -94,7 +97,7 @@ export const worked: Worked = {
           columns: [{ symbol: 'left', formula: 'ln(uncovered_measured / 100)' }],
           fit: { kind: 'line', x: 'coverage', y: 'left' },
           result: 'm',
-          rows: { last: 2 * COVERAGES.length },
+          rows: { last: TIMES * COVERAGES.length },
         },
       },
     ],

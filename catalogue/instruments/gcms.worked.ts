@@ -19,9 +19,7 @@ export const measurement: Measurement = {
 const UNDECANE = 700;
 
 const DODECANE = 720;
-
 const NAPHTHALENE = 690;
-
 const CAFFEINE = 1250;
 
 /** m/z of the last high ion of the spectrum, by what the library calls it. */

@@ -7,7 +7,7 @@ export const teaching: TeachingNotes = {
   preparation: 'Each seed has another unknown: a class set gives one to each learner, and the key holds its size.',
   safety: {
     hazards: [
-      'Ethidium bromide slips into DNA and is suspected of causing genetic defects; its dust is toxic: nitrile gloves, a coat, its own marked place, no powder weighed.',
+      'Ethidium bromide slips into DNA and is suspected of causing genetic defects, and its dust may kill if it is breathed in: nitrile gloves, a coat, its own marked place, no powder weighed.',
       'Light of 302 nm burns eyes and skin within seconds: a UV face shield, sleeves over the gloves, or a closed box with a camera.',
       'A tank carries 75 to 150 V through salt water: power off and leads pulled before the lid is opened, dry hands and bench.',
       'Molten agarose boils over and scalds: heat-proof gloves, the flask left to stand after the microwave.',
@@ -19,7 +19,7 @@ export const teaching: TeachingNotes = {
     waste:
       'Gels, gloves and buffer with ethidium bromide go to marked hazardous waste or through charcoal, never into the sink or the bin.',
     sources: [
-      'Regulation (EC) No 1272/2008 on classification, labelling and packaging: ethidium bromide, H341 suspected of causing genetic defects.',
+      'Regulation (EC) No 1272/2008 on classification, labelling and packaging: ethidium bromide, H341 suspected of causing genetic defects, H330 fatal if inhaled.',
       'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 77 working with DNA.',
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
     ],
@@ -41,7 +41,7 @@ export const teaching: TeachingNotes = {
     { question: 'EcoRI cuts the 23 130 bp fragment at 21 226. What pieces come?', answer: '21 226 and 1904 bp.' },
     { question: 'How do you check a map of lambda?', answer: 'All pieces add up to 48 502 bp.' },
     {
-      question: 'Which agarose parts large fragments better?',
+      question: 'Which gel separates large fragments better?',
       answer: 'A dilute one, 0.7 %; small fragments want 1.5 %.',
     },
   ],

@@ -253,7 +253,7 @@ export const entry = defineInstrument({
       hint: 'On the Plot tab choose x Distance of the band, y True size of the band, log₁₀. The line misses: the points bend. Compare it with the curves on the stage.',
     },
     {
-      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it with its uncertainty. State the per cent error.',
+      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it with its uncertainty. State the error in per cent.',
       done: { found: 'unknown_size' },
       hint: 'The readings give the size by the smooth curve and by Southern’s, worked out from the distances that the ruler shows. Their ± holds the scatter of the ruler and what the curve leaves open between two bands of the ladder.',
     },
@@ -309,7 +309,7 @@ export const entry = defineInstrument({
   ],
   predict: {
     question:
-      'A fragment of 500 base pairs and one of 5,000 run side by side in the same gel. Which one is farther from the wells at the end?',
+      'A fragment of 500 base pairs and one of 5000 run side by side in the same gel. Which one is farther from the wells at the end?',
     options: ['the shorter one', 'the longer one', 'both are equally far'],
     sketch: { x: [0, 7200], y: [0, 120] },
   },

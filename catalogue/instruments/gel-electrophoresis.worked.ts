@@ -19,9 +19,9 @@ export const measurement: Measurement = {
   analysis: { result: 'estimated_size' },
 };
 
-/** Until the blue dye has come 90 mm at 75 V, by the percent of agarose. */
+/** Until the blue dye has come 90 mm at 75 V. */
 const THREE_QUARTERS = 7200;
-
+/** The same by the per cent of agarose. */
 const THROUGH: Readonly<Record<number, number>> = { 0.7: 6300, 1: THREE_QUARTERS, 1.5: 8900 };
 
 const prepared: readonly WorkedAct[] = [{ do: 'cast_gel' }, { do: 'digest' }, { do: 'load_sample' }];

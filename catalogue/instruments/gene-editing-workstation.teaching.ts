@@ -30,7 +30,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'A typed guide is not found.',
-      remedy: 'It must stand beside a PAM in this very target, on one of both strands.',
+      remedy: 'It must stand beside a PAM in this very target, on one of the two strands.',
     },
     {
       what: 'The best score is taken, wherever it cuts.',

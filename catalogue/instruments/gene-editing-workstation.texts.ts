@@ -5,7 +5,7 @@ For learning only. Not for diagnosis or treatment. Out of scope: donor templates
 
 ## A cut at a chosen place
 
-**SpCas9** cuts double-stranded DNA where 20 letters match its guide and a **PAM**, NGG, stands beside them: blunt, three bases from the PAM. Guides differ in activity. **Rule Set 1** foretells it from the 30 letters about the site: a logistic regression on data of 1841 guides.
+**SpCas9** cuts double-stranded DNA where 20 letters match its guide and a **PAM**, NGG, stands beside them: blunt, three bases from the PAM. Guides differ in activity. **Rule Set 1** predicts it from the 30 letters about the site: a logistic regression on data of 1841 guides.
 
 Mismatches are tolerated, the more the farther from the PAM. **CFD** multiplies a measured factor for each mismatch and for the PAM; the **hit score** weighs place and spacing. Scores tell one guide from another, not whether it is safe.
 
@@ -83,6 +83,6 @@ export const model: ModelNotes = {
     'Chromatin decides as much as the letters do; scores know nothing of it.',
     'Real gels have smears, and T7E1 prefers some mismatches: it sees bulges well and single wrong bases poorly, so that the exact repair of one base is overrated here.',
     'NAG sites have no score; they are cut like a site of score 0, all alike, while real ones are mostly cut less.',
-    'Scores foretell badly for a single guide: the one of the procedure, 30 here, cuts well in real cells.',
+    'A score predicts a single guide badly: the one of the procedure, 30 here, cuts well in real cells.',
   ],
 };

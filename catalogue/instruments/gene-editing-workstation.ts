@@ -185,7 +185,7 @@ export const entry = defineInstrument({
     {
       text: 'Type the guide CTTGCCCCACAGGGCAGTAA, near the sickle codon (base 144), and record its score and its cut.',
       done: { recorded: 1, where: { guide: 'CTTGCCCCACAGGGCAGTAA' }, distinct: 'cut_position' },
-      hint: 'It cuts after base 161, in coding sequence, with a score of 30: none over 50 cuts the coding part of exon 1. In real cells this guide cuts well: scores foretell badly for a single guide.',
+      hint: 'It cuts after base 161, in coding sequence, with a score of 30: none over 50 cuts the coding part of exon 1. In real cells this guide cuts well: a score predicts a single guide badly.',
     },
     {
       text: 'Type as off-target CTTGCCCCACAGGGCAGTACTGG, a mismatch beside the PAM, then CATGCCCCACAGGGCAGTAATGG, one far from it. Record both scores each time, and scan for off-targets.',
@@ -210,7 +210,7 @@ export const entry = defineInstrument({
       hint: 'Bands of 564, 403 and 161 bp; estimate = 100 (1 − √(1 − f)). Rows whose cut part reads the very same count once: record another.',
     },
     {
-      text: 'Sequence the control, then the sample, and record. Then clear the typed guide and take guide 1: transfect, harvest at 72 h, run the PCR, T7E1 and the sample’s sequence, and record. Compare both estimates with the truth: which escapes T7E1?',
+      text: 'Sequence the control, then the sample, and record. Then clear the typed guide and take guide 1: transfect, harvest at 72 h, run the PCR, T7E1 and the sample’s sequence, and record. Compare both estimates with the truth: what escapes T7E1?',
       done: {
         all: [
           { did: 'calibrate' },

@@ -25,7 +25,6 @@ export const measurement: Measurement = {
 const WARM = 61;
 
 const SCAN = 40;
-
 const READ = 6;
 
 const standards = (...contents: readonly number[]): readonly WorkedAct[] => [

@@ -8,7 +8,7 @@ export const teaching: TeachingNotes = {
     hazards: [
       'The laser may blind: the lid has an interlock and stays shut during a measurement.',
       'Fine powders harm lungs, crystalline quartz most of all: they are wetted or weighed under a hood, never blown about.',
-      'Toluene and ethanol burn, and toluene harms an unborn child: they are handled under a hood with gloves, away from flames.',
+      'Toluene and ethanol burn, and toluene may harm an unborn child: they are handled under a hood with gloves, away from flames.',
       'Ultrasound baths and probes are loud: hands stay out of the liquid, ears are protected.',
     ],
     instead: ['A class takes skimmed milk, starch and polymer latex in water, and no free dry powder.'],

@@ -373,7 +373,7 @@ export const entry = defineInstrument({
     {
       text: 'Bimodal latex: measure, fit and record. Which of its particles is as large as the z-average?',
       done: { recorded: 1, where: { sample: 'Bimodal Latex' }, distinct: 'z_average_nm' },
-      hint: 'None: 50 and 300 nm send equal light. An index above 0.2 says that the mean hides something.',
+      hint: 'None: 50 and 300 nm send equal light. A polydispersity index above 0.2 says that the mean hides something.',
     },
     {
       text: 'Silica sand by laser diffraction: align, measure the background, load, measure and invert. Record, and enter D50 under “Check my result”.',
@@ -415,7 +415,7 @@ export const entry = defineInstrument({
         where: { sample: 'Custom', diameter_nm: 100, temperature: 40 },
         distinct: 'z_average_nm',
       },
-      hint: 'The cell was at 28 °C on the mean, and the fit reckons with 40: it takes slow particles for large ones, 132 nm.',
+      hint: 'The cell was at 28 °C on average, and the fit reckons with 40: it takes slow particles for large ones, 132 nm.',
     },
   ],
   predict: {

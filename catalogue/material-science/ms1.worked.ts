@@ -12,13 +12,14 @@ const typical = {
   noise: false,
 };
 
-const MEASURED_LONGEST = 300;
+/** Seconds until the typical bar is broken. */
+const TYPICAL_LONGEST = 300;
 
 /** Slope of engineering stress on strain, a little below E: the rule of the machine on exact values, GPa. */
 function exactModulus(): number {
   const host = new SimulationHost({ simulation, inputs: typical, applies: {}, seed: 1, grade: 'ideal' });
   host.act({ do: 'start' });
-  host.advance(Math.round(MEASURED_LONGEST / simulation.dt));
+  host.advance(Math.round(TYPICAL_LONGEST / simulation.dt));
   return Number(host.readings()['youngs_modulus']);
 }
 
@@ -31,7 +32,7 @@ export const measurement: Measurement = {
     { do: 'start' },
     { wait: 60 },
     { do: 'remove_extensometer' },
-    { wait: MEASURED_LONGEST },
+    { wait: TYPICAL_LONGEST },
     { record: 1 },
   ],
   analysis: { result: 'youngs_modulus' },

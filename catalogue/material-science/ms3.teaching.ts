@@ -5,7 +5,7 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to university. Energy of a pendulum, cosine; the tanh curve may stay a drawn curve.',
   time: '75 minutes; 40 with one bar at each temperature.',
   preparation:
-    'Share the eight temperatures among the groups, and let each hand in three bars. Show a broken bolt, cold and warm, if there is one.',
+    'Share the eight temperatures among the groups, and let each hand in three bars. Show one bolt broken cold and one broken warm, if you have them.',
   safety: {
     hazards: [
       'A hammer of 300 J breaks an arm, and halves of bars fly: the swing is fenced, nobody reaches for the anvils before the hammer hangs in its latch, and eyes are covered.',

@@ -35,7 +35,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'A strong steel is a tough steel.',
     instead:
-      'Steel 4340 tempered at 425 °C has more than three times the tensile strength of A36 and takes 35 J at most, A36 up to 130 J.',
+      'Steel 4340 tempered at 425 °C has about three times the tensile strength of A36 and takes 35 J at most, A36 up to 130 J.',
   },
 ];
 

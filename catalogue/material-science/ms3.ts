@@ -141,7 +141,7 @@ export const entry = defineExperiment({
     {
       text: 'Free swing: what does friction take, and is it below 0.5 % of the capacity?',
       done: { all: [{ did: 'free_swing' }, { reading: 'friction_loss', from: 0.1 }] },
-      hint: 'Without a bar the hammer should come up to 150° again.',
+      hint: 'Without friction the hammer would come up to 150° again: what it lacks now is friction.',
     },
     {
       text: 'Break three bars of structural steel A36 at each of eight temperatures from −80 to 90 °C. Record each.',
@@ -151,7 +151,7 @@ export const entry = defineExperiment({
           { recorded: 8, where: { material: A36 }, distinct: 'temperature' },
         ],
       },
-      hint: 'Set the bath, lay a bar in it, place it, release, record. Most bars are needed where they scatter most: about −40 to 40 °C.',
+      hint: 'Set the bath, lay a bar in it, place it, release, record. Most bars are needed where they scatter most: about −30 to 40 °C.',
     },
     {
       text: 'Look at a bar broken cold and at one broken warm. What do the faces say?',
@@ -209,7 +209,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 3,
-      text: 'Three bars of one temperature differ: in the transition by more than the dial, on the shelves by a few per cent.',
+      text: 'Three bars of one temperature differ: in the transition by far more than the dial is off, on the shelves by a few per cent.',
     },
   ],
   demo: [

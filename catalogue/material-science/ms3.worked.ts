@@ -1,34 +1,12 @@
 import { temperatureAt } from '../../engine/material-science/charpy-bar';
-import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
-
-const TEMPERATURES = [-80, -55, -35, -20, -5, 15, 45, 90] as const;
-
-const BARS = 3;
-
-export const measurement: Measurement = {
-  quantity: 'temperature of 27 J of structural steel A36, three bars at eight temperatures',
-  unit: '°C',
-  truth: temperatureAt({ material: 'Structural steel A36', notch: 'V 2 mm', width: '10' }, 27) ?? Number.NaN,
-  inputs: { transfer_time: 1 },
-  steps: TEMPERATURES.flatMap((temperature): readonly MeasuringAct[] => [
-    { set: { temperature } },
-    ...Array.from({ length: BARS }).flatMap((): readonly MeasuringAct[] => [
-      { do: 'cool' },
-      { wait: 300 },
-      { do: 'place' },
-      { wait: 1.1 },
-      { do: 'release' },
-      { wait: 15 },
-      { record: 1 },
-    ]),
-  ]),
-  analysis: { result: 't_27j' },
-};
+import type { Measurement, MeasuringAct, Worked } from '../worked';
 
 const A36 = 'Structural steel A36';
+const TEMPERATURES = [-80, -55, -35, -20, -5, 15, 45, 90];
+const BARS = 3;
 
 /** A bar is soaked, laid on the anvils within a second and broken. */
-const broken = (carried = 1): readonly WorkedAct[] => [
+const broken = (carried = 1): readonly MeasuringAct[] => [
   { do: 'cool' },
   { wait: 300 },
   { do: 'place' },
@@ -38,17 +16,26 @@ const broken = (carried = 1): readonly WorkedAct[] => [
   { record: 1 },
 ];
 
-const at = (temperature: number, bars = 1): readonly WorkedAct[] => [
+const at = (temperature: number, bars = 1): readonly MeasuringAct[] => [
   { set: { temperature } },
   ...Array.from({ length: bars }).flatMap(() => broken()),
 ];
+
+export const measurement: Measurement = {
+  quantity: 'temperature of 27 J of structural steel A36, three bars at eight temperatures',
+  unit: '°C',
+  truth: temperatureAt({ material: A36, notch: 'V 2 mm', width: '10' }, 27) ?? Number.NaN,
+  inputs: { transfer_time: 1 },
+  steps: TEMPERATURES.flatMap((temperature) => at(temperature, BARS)),
+  analysis: { result: 't_27j' },
+};
 
 export const worked: Worked = {
   minutes: 30,
   inputs: { transfer_time: 1 },
   steps: [
     [{ do: 'free_swing' }, { wait: 15 }],
-    [-80, -55, -35, -20, -5, 15, 45, 90].flatMap((temperature) => at(temperature, 3)),
+    TEMPERATURES.flatMap((temperature) => at(temperature, BARS)),
     [{ do: 'inspect_fracture', says: 'Broken warm: dull, with lips.' }, ...at(-80), { do: 'inspect_fracture' }],
     [{ tick: true }],
     [{ check: 't27', answer: { result: 't_27j' } }],

@@ -2,7 +2,6 @@ import { medianLife, parameterAt } from '../../engine/material-science/creep-bar
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const STRESS = 150;
-
 const BARS = 5;
 
 export const measurement: Measurement = {
@@ -21,7 +20,6 @@ export const measurement: Measurement = {
 };
 
 const STEEL = 'Stainless steel 316';
-
 const SOAK = 7200;
 
 /** The present bar is loaded and runs to rupture; bars differ in life by a fifth, and furnaces by some degrees. */

@@ -3,7 +3,6 @@ import { RUN_OUT } from '../../engine/material-science/fatigue-life';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const LEVELS = [550, 600, 660, 720, 800] as const;
-
 const SPECIMENS = 3;
 
 export const measurement: Measurement = {

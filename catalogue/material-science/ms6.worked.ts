@@ -2,7 +2,6 @@ import { METALS, bareLoss, corrosionRate } from '../../engine/material-science/r
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const HOUR = 3600;
-
 const PANELS = 4;
 
 export const measurement: Measurement = {

@@ -11,7 +11,6 @@ export const measurement: Measurement = {
 };
 
 const STRIPES = 'Al-Cu-Au test stripes';
-
 const DWELL = 100;
 
 /** Seconds of a frame with that dwell, at most. */

@@ -23,7 +23,7 @@ Clumps are graded by eye: 0 is a smooth suspension, 1+ fine granules in a cloudy
 
 ## RhD and weak D
 
-Anti-D tells Rh positive from negative. A **weak D** cell has so few sites, a few hundred instead of 20,000, that anti-D binds but cannot bridge. The **antiglobulin test** (Coombs, 1945) makes it visible. In a tube at 37 °C the IgG of anti-D binds within 15 to 30 minutes; the cells are washed four times, and antiglobulin links the bound IgG of neighbouring cells. Three controls guard it:
+Anti-D tells Rh positive from negative. A **weak D** cell has so few sites, a few hundred instead of 20 000, that anti-D binds but cannot bridge. The **antiglobulin test** (Coombs, 1945) makes it visible. In a tube at 37 °C the IgG of anti-D binds within 15 to 30 minutes; the cells are washed four times, and antiglobulin links the bound IgG of neighbouring cells. Three controls guard it:
 
 - the **Rh control**, the same cells in the diluent of anti-D without antibody, must stay negative. Cells that carried IgG in the body already clump in both, and then RhD cannot be told. Cells that react with anti-A, anti-B and anti-D alike need it too: something other than the sera may clump them;
 - **washing** takes away the free antibody, which would use up the antiglobulin;

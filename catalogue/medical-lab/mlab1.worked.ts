@@ -3,11 +3,10 @@ import { HALF_DIRECT, meetingTime, occupied, sticking } from '../../engine/medic
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const TRIALS = 12;
-
 const ROCKING = 120;
 
 /** Cells of Patient 2 in anti-A, rocked until they are read; then a clean tile. */
-const measuredTyped: readonly MeasuringAct[] = [
+const typedInAntiA: readonly MeasuringAct[] = [
   { do: 'add_cells' },
   { do: 'add_serum' },
   { do: 'mix', value: 1 },
@@ -21,7 +20,7 @@ export const measurement: Measurement = {
   unit: 'cells',
   truth: 1 + (sticking(SITES.A1 * occupied(256, 16), HALF_DIRECT) * ROCKING) / meetingTime(3, true),
   inputs: { sample: 'Patient 2', anti_a: true, anti_b: true, anti_d: true },
-  steps: Array.from({ length: TRIALS }, () => measuredTyped).flat(),
+  steps: Array.from({ length: TRIALS }, () => typedInAntiA).flat(),
   analysis: { mean: ['clump_a'], result: 'clump_a' },
   outside:
     'What the procedure finds are groups, which carry no measured uncertainty; the nearest is the mean clump, whose uncertainty is the scatter of repeated drops alone.',

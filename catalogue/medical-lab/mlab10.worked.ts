@@ -28,7 +28,6 @@ const drawn: readonly WorkedAct[] = [{ do: 'draw_blood' }, { record: 1 }];
 const after = (days: number): readonly WorkedAct[] => [{ do: 'skip_days', value: days }, { wait: days * DAY }];
 
 const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9];
-
 const FITTED = [1, 2, 3];
 
 export const worked: Worked = {

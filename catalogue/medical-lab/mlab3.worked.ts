@@ -33,7 +33,6 @@ export const measurement: Measurement = {
 const DRAWN = 7;
 
 const COUNTED = 21;
-
 const SERIES = ['6250', '12500', '25000', '50000', '100000'];
 
 const everything: readonly WorkedAct[] = [

@@ -4,30 +4,26 @@ import { clotting } from '../../engine/medical-lab/clotting';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const DAY = 7;
-
 const TUBES = 5;
 
 /** Of a normal pool, s: the reagent's times are scaled by it. */
 const NORMAL_POOL = 12;
 
-const MEASURED_WATCHED = 60;
+/** Lab seconds within which the plasma of Patient 2 has clotted. */
+const CLOTTED = 60;
 
-const measuredTube = (first: boolean): readonly MeasuringAct[] => [
+const oneOfFive = (first: boolean): readonly MeasuringAct[] => [
   { do: first ? 'add_thromboplastin' : 'repeat' },
-  { wait: MEASURED_WATCHED },
+  { wait: CLOTTED },
   { record: 1 },
 ];
 
 export const measurement: Measurement = {
   quantity: 'INR of Patient 2 after seven days of warfarin, mean of five tubes',
   unit: '1',
-  truth: (clotting(CLOTTING['Patient 2'].plasma(DAY, 0), [2 * MEASURED_WATCHED]).clot ?? 0) / NORMAL_POOL,
+  truth: (clotting(CLOTTING['Patient 2'].plasma(DAY, 0), [2 * CLOTTED]).clot ?? 0) / NORMAL_POOL,
   inputs: { patient: 'Patient 2', warfarin_days: DAY },
-  steps: [
-    { do: 'warm_plasma' },
-    { wait: 121 },
-    ...Array.from({ length: TUBES }, (_, n) => measuredTube(n === 0)).flat(),
-  ],
+  steps: [{ do: 'warm_plasma' }, { wait: 121 }, ...Array.from({ length: TUBES }, (_, n) => oneOfFive(n === 0)).flat()],
   analysis: { mean: ['inr'], result: 'inr' },
 };
 

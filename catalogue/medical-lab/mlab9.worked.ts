@@ -14,7 +14,6 @@ export const measurement: Measurement = {
 const STANDS = 60;
 
 const FILLED = 9;
-
 const SPUN = 301;
 
 /** All findings of a puncture, recorded. */

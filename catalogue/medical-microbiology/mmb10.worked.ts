@@ -1,7 +1,7 @@
 import { LAWS } from '../../engine/medical-microbiology/phage-kinetics';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const measuredTen = (step: MeasuringAct): readonly MeasuringAct[] => Array.from({ length: 10 }, () => step);
+const ten = (act: MeasuringAct): readonly MeasuringAct[] => Array.from({ length: 10 }, () => act);
 
 export const measurement: Measurement = {
   quantity: 'burst size of T4 from ten plates of each kind',
@@ -11,10 +11,10 @@ export const measurement: Measurement = {
     { wait: 300 },
     { do: 'dilute', value: 4 },
     { wait: 120 },
-    ...measuredTen({ do: 'plate', value: 0 }),
-    ...measuredTen({ do: 'plate_chloroform', value: 0 }),
+    ...ten({ do: 'plate', value: 0 }),
+    ...ten({ do: 'plate_chloroform', value: 0 }),
     { wait: 2870 },
-    ...measuredTen({ do: 'plate', value: 2 }),
+    ...ten({ do: 'plate', value: 2 }),
     { wait: 1 },
     { record: 1 },
   ],
@@ -24,8 +24,6 @@ export const measurement: Measurement = {
 const MINUTE = 60;
 
 const minutes = (count: number): WorkedAct => ({ wait: count * MINUTE });
-
-const ten = (act: WorkedAct): readonly WorkedAct[] => Array.from({ length: 10 }, () => act);
 
 /** Minutes after mixing, and the dilution that gives a plate which can be counted. */
 const CURVE = [
@@ -42,7 +40,6 @@ const CURVE = [
 ] as const;
 
 const EARLY = 7;
-
 const END = 55;
 
 export const worked: Worked = {

@@ -3,8 +3,8 @@ import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const HOUR = 3600;
 
-/** Longer than the plating takes. */
-const MEASURED_PLATING = 600;
+/** From a sample to its row: longer than the plating takes. */
+const TO_THE_ROW = 600;
 
 /** Of the exponential phase, at dilutions that give some 150 colonies. */
 const SAMPLES: readonly (readonly [hour: number, dilution: number])[] = [
@@ -17,19 +17,21 @@ const SAMPLES: readonly (readonly [hour: number, dilution: number])[] = [
 ];
 
 /** Each is recorded as long after it was taken as the others. */
-const measuredPlated: readonly MeasuringAct[] = SAMPLES.flatMap(([hour, dilution], index): readonly MeasuringAct[] => [
-  { wait: (hour - (SAMPLES[index - 1]?.[0] ?? 0)) * HOUR - (index > 0 ? MEASURED_PLATING : 0) },
-  { do: 'take_sample', value: dilution },
-  { wait: MEASURED_PLATING },
-  { record: 1 },
-]);
+const exponentialPhase: readonly MeasuringAct[] = SAMPLES.flatMap(
+  ([hour, dilution], index): readonly MeasuringAct[] => [
+    { wait: (hour - (SAMPLES[index - 1]?.[0] ?? 0)) * HOUR - (index > 0 ? TO_THE_ROW : 0) },
+    { do: 'take_sample', value: dilution },
+    { wait: TO_THE_ROW },
+    { record: 1 },
+  ],
+);
 
 export const measurement: Measurement = {
   quantity: 'specific growth rate in LB broth at 37 °C, from the line of ln CFU against time',
   unit: '1/h',
   truth: specificGrowthRate(37, eColi),
   inputs: { medium: 'LB broth' },
-  steps: measuredPlated,
+  steps: exponentialPhase,
   analysis: {
     columns: [
       { symbol: 'hours', formula: 'time / 3600' },

@@ -39,11 +39,8 @@ const incubated: WorkedAct = { wait: 64_800, says: 'Eighteen hours at 35 °C.' }
 const plate = (inputs: RunInputs): readonly WorkedAct[] => [{ set: inputs }, { reset: true }, incubated, ...measured];
 
 const CONTROL = { organism: 'Escherichia coli ATCC 25922' } as const;
-
 const OF_SERIES = { organism: 'Escherichia coli (MIC series)' } as const;
-
 const GENTAMICIN = { antibiotic: 'Gentamicin 10 ug' } as const;
-
 const MICS = ['0.25', '0.5', '1', '2', '4'];
 
 export const worked: Worked = {

@@ -25,7 +25,6 @@ const tested = (inputs: RunInputs, seconds = 20): readonly WorkedAct[] => [
 ];
 
 const NUTRIENT = { colony_source: 'Nutrient agar' } as const;
-
 const BLOOD = { colony_source: 'Blood agar (agar not touched)' } as const;
 
 const ON_BLOOD = [

@@ -32,7 +32,6 @@ const tested = (inputs: RunInputs): readonly WorkedAct[] => [
 ];
 
 const PLAIN = { colony_source: 'Nutrient or blood agar' } as const;
-
 const PICKY = { colony_source: 'Chocolate or Campylobacter agar' } as const;
 
 const ON_PLAIN = [

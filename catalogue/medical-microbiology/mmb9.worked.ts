@@ -3,7 +3,6 @@ import { SPECIES } from '../../engine/medical-microbiology/macconkey-species';
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
 const HOUR = 3600;
-
 const EVERY = 4 * HOUR;
 
 /** From the eighth hour to the forty-fourth. */
@@ -21,7 +20,7 @@ export const measurement: Measurement = {
   analysis: { fit: { kind: 'line', x: 'incubation_h', y: 'measured_diameter_mm' }, result: 'm' },
 };
 
-const hours = (count: number): WorkedAct => ({ wait: count * 3600 });
+const hours = (count: number): WorkedAct => ({ wait: count * HOUR });
 
 const measured: readonly WorkedAct[] = [{ do: 'measure_colony' }, { record: 1 }];
 
@@ -36,7 +35,6 @@ const OTHERS = [
 ];
 
 const MEASURED_AT = [6, 12, 18, 24, 48];
-
 const FIRST_SEEN = 5;
 
 export const worked: Worked = {

@@ -1,16 +1,25 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-/** The launcher scatters: three shots at each angle, as the coach asks. */
-const measuredShots = (angle: number): readonly MeasuringAct[] => [
-  { set: { angle } },
-  ...Array.from({ length: 3 }, (): readonly MeasuringAct[] => [{ do: 'launch' }, { wait: 4.2 }, { record: 1 }]).flat(),
+const ANGLES = [15, 30, 45, 60, 75];
+
+/** A shot, its landing, and the row. */
+const shots = (
+  inputs: Readonly<Record<string, number | boolean>>,
+  times: number,
+  wait: number,
+): readonly MeasuringAct[] => [
+  { set: inputs },
+  ...Array.from({ length: times }, (): readonly MeasuringAct[] => [{ do: 'launch' }, { wait }, { record: 1 }]).flat(),
 ];
+
+/** The launcher scatters: three shots at each angle, as the coach asks. */
+const threeAt = (angle: number): readonly MeasuringAct[] => shots({ angle }, 3, 4.2);
 
 export const measurement: Measurement = {
   quantity: 'acceleration of gravity, from the range over sin 2θ',
   unit: 'm/s²',
   truth: (inputs) => Number(inputs['gravity']),
-  steps: [15, 30, 45, 60, 75].flatMap(measuredShots),
+  steps: ANGLES.flatMap(threeAt),
   analysis: {
     columns: [{ symbol: 'sine', formula: 'sin(2 * rad(angle))' }],
     fit: { kind: 'proportional', x: 'sine', y: 'range_m' },
@@ -18,18 +27,6 @@ export const measurement: Measurement = {
     result: '400 / k',
   },
 };
-
-/** A shot, its landing, and the row; the launcher scatters. */
-const shots = (
-  inputs: Readonly<Record<string, number | boolean>>,
-  times: number,
-  wait: number,
-): readonly WorkedAct[] => [
-  { set: inputs },
-  ...Array.from({ length: times }, (): readonly WorkedAct[] => [{ do: 'launch' }, { wait }, { record: 1 }]).flat(),
-];
-
-const ANGLES = [15, 30, 45, 60, 75];
 
 const TARGET = 35;
 
@@ -46,7 +43,7 @@ const again = [1, 2, 3, 4].flatMap((): readonly WorkedAct[] => [{ do: 'launch' }
 export const worked: Worked = {
   minutes: 25,
   steps: [
-    ANGLES.flatMap((angle) => shots({ angle }, 3, 4.2)),
+    ANGLES.flatMap(threeAt),
     [
       {
         plot: {

@@ -128,7 +128,7 @@ export const entry = defineExperiment({
       hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. At School and Research nothing tells λ until you have found it within 5 %; at Ideal it is told from the start. The amplitude at the probe is shown once the wave has come there and a few periods of it were seen.',
     },
     {
-      text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm on to each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',
+      text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm onto each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',
       done: {
         all: [
           { did: 'one_source', times: 2 },
@@ -200,7 +200,7 @@ export const entry = defineExperiment({
       hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across as many fringes as are bright: five at d = 0.1 mm, nine at 0.2 mm, more at larger separations. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
     },
     {
-      text: 'Do it badly once: slits 10 cm (1 mm) apart and the screen at 0.5 m. Record the fringe spacing and compare its uncertainty, as a part, with that of your widest fringes. What would λ be worth from this row alone?',
+      text: 'Do it badly once: slits 10 cm (1 mm) apart and the screen at 0.5 m. Record the fringe spacing and compare its relative uncertainty with that of your widest fringes. What would λ be worth from this row alone?',
       badly: true,
       done: {
         all: [
@@ -209,7 +209,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { mode: 'Light: double slit', separation: 10 } },
         ],
       },
-      hint: 'The ruler is off by the same hundredths of a millimetre for narrow fringes as for wide ones: of 0.3 mm that is a tenth, of 6 mm a two-hundredth.',
+      hint: 'The ruler is off by the same few hundredths of a millimetre for narrow fringes as for wide ones: a tenth of 0.3 mm, but only a two-hundredth of 6 mm.',
     },
   ],
   predict: {

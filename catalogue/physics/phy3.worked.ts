@@ -1,7 +1,9 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
+const LENGTHS = [0.2, 0.5, 0.8, 1.2, 1.6, 2];
+
 /** Three swings and a little more: without friction the mean of ten is the same. */
-const measuredTimed = (length: number): readonly MeasuringAct[] => [
+const swung = (length: number): readonly MeasuringAct[] => [
   { set: { length } },
   { do: 'release' },
   { wait: 7 * Math.sqrt(length) },
@@ -13,7 +15,7 @@ export const measurement: Measurement = {
   unit: 'm/s²',
   truth: 9.81,
   inputs: { initial_angle: 5 },
-  steps: [0.2, 0.5, 0.8, 1.2, 1.6, 2].flatMap(measuredTimed),
+  steps: LENGTHS.flatMap(swung),
   analysis: {
     // The period of a small swing: that of 5° is longer by θ²/16.
     columns: [{ symbol: 'tsquared', formula: '(period_s / (1 + rad(initial_angle)^2 / 16))^2' }],
@@ -41,8 +43,6 @@ const throughGate = (length = 1): readonly WorkedAct[] => [
   { wait: TEN * period(length) },
   { record: 1 },
 ];
-
-const LENGTHS = [0.2, 0.5, 0.8, 1.2, 1.6, 2];
 
 const ANGLES = [5, 10, 15, 20, 30, 45];
 

@@ -1,9 +1,12 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const measuredLoaded = (mass: number): readonly MeasuringAct[] => [
+const MASSES = [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2];
+
+/** The hand holds the mass until it rests; the pointer is read and recorded. */
+const loaded = (mass: number, wait = 1): readonly MeasuringAct[] => [
   { set: { mass } },
   { do: 'hang_gently' },
-  { wait: 0.6 },
+  { wait },
   { record: 1 },
 ];
 
@@ -11,17 +14,9 @@ export const measurement: Measurement = {
   quantity: 'spring constant, from loading',
   unit: 'N/m',
   truth: (inputs) => Number(inputs['spring_constant']),
-  steps: [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2].flatMap(measuredLoaded),
+  steps: MASSES.flatMap((mass) => loaded(mass, 0.6)),
   analysis: { fit: { kind: 'line', x: 'extension_m', y: 'force_n' }, result: 'm' },
 };
-
-/** The hand holds the mass until it rests; the pointer is read and recorded. */
-const loaded = (mass: number): readonly WorkedAct[] => [
-  { set: { mass } },
-  { do: 'hang_gently' },
-  { wait: 1 },
-  { record: 1 },
-];
 
 /** Ten swings and what is left of the present one. */
 const swung = (mass: number, stiffness = 20): readonly WorkedAct[] => [
@@ -40,7 +35,7 @@ export const worked: Worked = {
   minutes: 20,
   steps: [
     [{ wait: 1 }, { record: 1 }],
-    [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2].flatMap(loaded),
+    MASSES.flatMap((mass) => loaded(mass)),
     [{ plot: { x: { column: 'extension_m' }, y: { column: 'force_n' }, with: 'line' } }],
     [{ do: 'look_from', value: 10 }, { wait: 1 }, { do: 'look_from', value: 0 }, { do: 'hang' }, { wait: 2 }],
     SWUNG.flatMap((mass) => swung(mass)),

@@ -5,7 +5,7 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 17. Kinetic and potential energy should be known as words; the formulas are tested here.',
   time: 'One lesson of 45 minutes without friction; half a lesson for friction and heat.',
   preparation:
-    'For a search hide the friction in a class set on the ramp: h and the stopping distance are enough to find it.',
+    'For an unknown to be found, hide the friction in a class set on the ramp: h and the stopping distance are enough to find it.',
   goesWrong: [
     {
       what: 'Speed is plotted against height and the bend is put down to errors.',

@@ -1,10 +1,12 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
+const HEIGHTS = [2, 5, 10, 20, 35, 50];
+
 /** The smooth ramp of 50 m takes 6.4 s. */
-const measuredSlid = (height: number): readonly MeasuringAct[] => [
-  { set: { height } },
+const slid = (changes: Readonly<Record<string, number | string>>, wait = 7): readonly MeasuringAct[] => [
+  { set: changes },
   { do: 'release' },
-  { wait: 6.6 },
+  { wait },
   { record: 1 },
 ];
 
@@ -12,23 +14,13 @@ export const measurement: Measurement = {
   quantity: 'acceleration of gravity, from the speed at the bottom',
   unit: 'm/s²',
   truth: (inputs) => Number(inputs['gravity']),
-  steps: [2, 5, 10, 20, 35, 50].flatMap(measuredSlid),
+  steps: HEIGHTS.flatMap((height) => slid({ height }, 6.6)),
   analysis: {
     columns: [{ symbol: 'vsquared', formula: 'speed_bottom^2' }],
     fit: { kind: 'line', x: 'height', y: 'vsquared' },
     result: 'm / 2',
   },
 };
-
-/** The smooth ramp of 50 m takes 6.4 s. */
-const slid = (changes: Readonly<Record<string, number | string>>): readonly WorkedAct[] => [
-  { set: changes },
-  { do: 'release' },
-  { wait: 7 },
-  { record: 1 },
-];
-
-const HEIGHTS = [2, 5, 10, 20, 35, 50];
 
 /** Let go on the ramp with friction, until it stands still on the flat. */
 const runOut = (friction: number): readonly WorkedAct[] => [

@@ -1,19 +1,17 @@
 import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const measuredTurned = (angle: number): readonly MeasuringAct[] => [{ set: { angle } }, { wait: 0.6 }, { record: 1 }];
+const ANGLES = [15, 25, 35, 45, 55, 65, 75, 80];
+
+/** The ray box is turned; the protractor and the rule are read anew after half a second. */
+const turned = (angle: number): readonly MeasuringAct[] => [{ set: { angle } }, { wait: 0.6 }, { record: 1 }];
 
 export const measurement: Measurement = {
   quantity: 'index of refraction of water, from the sines',
   unit: '1',
   truth: (inputs) => Number(inputs['n2']),
-  steps: [15, 25, 35, 45, 55, 65, 75, 80].flatMap(measuredTurned),
+  steps: ANGLES.flatMap(turned),
   analysis: { fit: { kind: 'proportional', x: 'sin_r', y: 'sin_i' }, result: 'k' },
 };
-
-/** The ray box is turned; the protractor and the rule are read anew after half a second. */
-const turned = (angle: number): readonly WorkedAct[] => [{ set: { angle } }, { wait: 0.6 }, { record: 1 }];
-
-const ANGLES = [15, 25, 35, 45, 55, 65, 75, 80];
 
 const NEAR_BREWSTER = [20, 45, 54, 57, 60, 75];
 

@@ -1,17 +1,20 @@
-import type { Measurement, Worked, WorkedAct } from '../worked';
+import type { Measurement, MeasuringAct, Worked, WorkedAct } from '../worked';
 
-const MEASURED_VOLUMES = [0.001, 0.002, 0.004, 0.006, 0.008];
+const VOLUMES = [0.002, 0.004, 0.006, 0.008];
+
+/** Lowered on the string, and the balance read. */
+const weighed = (volume: number): readonly MeasuringAct[] => [
+  { set: { volume } },
+  { do: 'lower_on_string' },
+  { wait: 20 },
+  { record: 1 },
+];
 
 export const measurement: Measurement = {
   quantity: 'ρ g of the water, from buoyant force against displaced volume',
   unit: 'N/L',
   truth: ({ fluid_density }) => (Number(fluid_density) * 9.81) / 1000,
-  steps: MEASURED_VOLUMES.flatMap((volume) => [
-    { set: { volume } },
-    { do: 'lower_on_string' },
-    { wait: 20 },
-    { record: 1 },
-  ]),
+  steps: [0.001, ...VOLUMES].flatMap(weighed),
   analysis: {
     fit: { kind: 'line', x: 'displaced_ml', y: 'buoyant_force_n' },
     result: '1000*m',
@@ -20,8 +23,6 @@ export const measurement: Measurement = {
 
 /** The crane goes to a depth and stands still there, and the balance is read. */
 const hung = (depth: number): readonly WorkedAct[] => [{ do: 'set_crane', value: depth }, { wait: 20 }, { record: 1 }];
-
-const VOLUMES = [0.002, 0.004, 0.006, 0.008];
 
 /** Let go at the surface, until the bobbing has died. */
 const afloat: readonly WorkedAct[] = [{ do: 'release' }, { wait: 60 }, { record: 1 }];
@@ -33,12 +34,7 @@ export const worked: Worked = {
     [{ do: 'raise' }, { wait: 20 }, { do: 'refill' }, { record: 1 }, ...hung(0), ...hung(0.3)],
     [...hung(1.5)],
     [
-      ...VOLUMES.flatMap((volume): readonly WorkedAct[] => [
-        { set: { volume } },
-        { do: 'lower_on_string' },
-        { wait: 20 },
-        { record: 1 },
-      ]),
+      ...VOLUMES.flatMap(weighed),
       { plot: { x: { column: 'displaced_ml' }, y: { column: 'buoyant_force_n' }, with: 'line' } },
       {
         check: 'weight_density',

@@ -60,13 +60,18 @@ export function textAt({ entry, texts, teaching }: BenchTexts, where: string): s
   return at;
 }
 
-const PLAIN_NUMBER = /[-−]?\d+(?:\.\d+)?/;
+/** A number as texts print it: thousands stand apart from five digits on, or at a thin or unbreakable space. */
+export const PRINTED_NUMBER =
+  /[-−]?(?:\d{2,3}(?:\s\d{3})+|\d(?:\s\d{3}){2,}|\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+|\d+)(?:\.\d+)?/u;
+
+/** A printed number as a computer reads it. */
+export const digitsOf = (shown: string): string => shown.replaceAll(/\s/gu, '').replace('−', '-');
 
 /** The number that is printed, and half a unit of its last digit. */
 export function printed({ phrase, number }: Pick<Claim, 'phrase' | 'number'>): { value: number; half: number } {
-  const digits = number ?? PLAIN_NUMBER.exec(phrase)?.[0];
-  if (digits === undefined || !phrase.includes(digits)) throw new Error(`"${phrase}" has no number ${number ?? ''}.`);
-  const [, mantissa = '', power = '0'] = /^([^e]+)(?:e(.+))?$/.exec(digits.replace('−', '-')) ?? [];
+  const shown = number ?? PRINTED_NUMBER.exec(phrase)?.[0];
+  if (shown === undefined || !phrase.includes(shown)) throw new Error(`"${phrase}" has no number ${number ?? ''}.`);
+  const [, mantissa = '', power = '0'] = /^([^e]+)(?:e(.+))?$/.exec(digitsOf(shown)) ?? [];
   const decimals = mantissa.split('.')[1]?.length ?? 0;
   const scale = 10 ** Number(power);
   return { value: Number(mantissa) * scale, half: 0.5 * 10 ** -decimals * scale };
@@ -149,6 +154,14 @@ export function claimingTexts({ entry, texts, teaching }: BenchTexts): ReadonlyM
   return new Map(found.flatMap(([where, text]) => (text === undefined ? [] : [[where, text] as const])));
 }
 
-/** A number with a unit or a percent sign behind it. */
-export const NUMBER_WITH_UNIT =
-  /[-−]?\d+(?:\.\d+)?(?:\s?×\s?10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?\s?(?:%|°C?|[µmkMnpcdG]?(?:m|g|L|mol|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)\b|min\b|h\b|d\b|HU\b|bp\b|ppm\b|mmHg\b)/gu;
+const PREFIXED = /[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ωm?|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)/u;
+const WHOLE = /Å|min|h|d|HU|bp|ppm|mmHg/u;
+
+/**
+ * A number with a unit or a percent sign behind it. Letters without a space ("2m/c", "BCL11A"), with more behind them ("4 NaCl",
+ * "3 N₂", "2 K⁺") or in "√(2 g h)" belong to a formula or a name.
+ */
+export const NUMBER_WITH_UNIT = new RegExp(
+  String.raw`(?<![\d.]|√\((?=2 g ))${PRINTED_NUMBER.source}(?:\s?×\s?10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:\s?(?:%|°C?)|\s(?:${PREFIXED.source}|${WHOLE.source})(?![\p{L}\d₀-₉⁺]))`,
+  'gu',
+);

@@ -16,7 +16,7 @@ import {
   textAt,
   valueIn,
 } from './claim';
-import { heldBy } from './controls';
+import { addAction, type Held, heldBy } from './controls';
 
 const files = import.meta.glob<Claims>('./*.json', { eager: true, import: 'default' });
 const notes = import.meta.glob<{ readonly teaching: TeachingNotes }>('../../catalogue/*/*.teaching.ts');
@@ -82,5 +82,40 @@ describe('a claim', () => {
     expect(printed({ phrase: '91 % after a minute' })).toEqual({ value: 91, half: 0.5 });
     expect(printed({ phrase: 'about 0.86 µm', number: '0.86' }).half).toBeCloseTo(0.005, 12);
     expect(() => printed({ phrase: 'none' })).toThrow('has no number');
+  });
+
+  it('has thousands that stand apart', () => {
+    expect(printed({ phrase: 'some 48 502 bp again' })).toEqual({ value: 48_502, half: 0.5 });
+    expect(printed({ phrase: 'in 2\u2009400 m', number: '2\u2009400' }).value).toBe(2400);
+    expect(printed({ phrase: 'Patient 9 100 µg' }).value).toBe(9);
+  });
+});
+
+describe('a number with a unit', () => {
+  it.each([
+    ['the 23 130 bp end, 2\u2009400 m and 2 000 000 L', ['23 130 bp', '2\u2009400 m', '2 000 000 L']],
+    ['Rp0.2 250 MPa at 20°, −5 °C or 5×10¹⁴ Ω', ['250 MPa', '20°', '−5 °C', '5×10¹⁴ Ω']],
+    [
+      '0.5-40 Hz, 5 m/s, 4 cm⁻¹, 0.13 Ωm, 115 Å², 2 % and 3 mol',
+      ['40 Hz', '5 m', '4 cm', '0.13 Ωm', '115 Å', '2 %', '3 mol'],
+    ],
+  ])('is read whole in "%s"', (text, found) => {
+    expect(text.match(NUMBER_WITH_UNIT)).toEqual(found);
+  });
+
+  it.each(['2 H₂O and 4 NaCl', '3 N₂', '2 K⁺ for 3 Na⁺', '2m/c', 'BCL11A', 'v = √(2 g h)', 'a slope of 2g', '2 ATP'])(
+    'is no letter of a formula: "%s"',
+    (text) => {
+      expect(text.match(NUMBER_WITH_UNIT)).toBeNull();
+    },
+  );
+
+  it('is found in what a typed value suggests', () => {
+    const held: Held = { values: [], typed: [], texts: [] };
+    addAction(held, { label: 'Sweep', value: { kind: 'text', placeholder: '273,373,10' } });
+    addAction(held, { label: 'Put in', value: { kind: 'text', placeholder: 'R1 b2 f2 220' } });
+    addAction(held, { label: 'Take', value: { kind: 'number', unit: 'mL', min: 10, max: 1000, initial: 100 } });
+    expect(held.typed).toEqual([273, 373, 10, 220]);
+    expect(held.values).toContainEqual([0.1, 'L']);
   });
 });

@@ -5,6 +5,7 @@
 import type { AnyEntry, EntryTexts } from '../../catalogue/define';
 import type { Worked } from '../../catalogue/worked';
 import type { ActionDef, AnySimulation, ReadingDef, SettingSpec } from '../../engine/contract';
+import { digitsOf, PRINTED_NUMBER } from './claim';
 
 const PREFIXES: Readonly<Record<string, number>> = {
   p: 1e-12,
@@ -18,8 +19,8 @@ const PREFIXES: Readonly<Record<string, number>> = {
   G: 1e9,
 };
 const TIMES: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, d: 86_400 };
-const BARE = /^(?:%|°C?|m|g|L|mol|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv|min|h|d|HU|bp|ppm|mmHg|L)$/u;
-const UNIT = /(?:%|°C?|[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)|min|h|d|HU|bp|ppm|mmHg)/u;
+const BARE = /^(?:%|°C?|m|g|L|mol|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv|Å|min|h|d|HU|bp|ppm|mmHg)$/u;
+const UNIT = /(?:%|°C?|[µmkMnpcdG]?(?:mol|m|g|L|s|V|A|Ω|W|J|Pa|Hz|N|K|eV|T|Bq|Gy|Sv)|Å|min|h|d|HU|bp|ppm|mmHg)/u;
 const LEADING_UNIT = new RegExp(`^${UNIT.source}(?![a-zA-Z])`, 'u');
 
 /** A number in the unit without its prefix, and that unit: of "mol/L" only what stands first counts. */
@@ -32,11 +33,13 @@ function inBase(value: number, unit: string): readonly [number, string] | null {
   return [value * (PREFIXES[first.slice(0, 1)] ?? 1), first.slice(1)];
 }
 
-const NUMBER = /^[-−]?\d+(?:\.\d+)?/u;
-const numberIn = (text: string): number => Number(NUMBER.exec(text)?.[0].replace('−', '-'));
+const NUMBER = new RegExp(`^${PRINTED_NUMBER.source}`, 'u');
+const numberIn = (text: string): number => Number(digitsOf(NUMBER.exec(text)?.[0] ?? ''));
 
-interface Held {
+export interface Held {
   readonly values: (readonly [number, string])[];
+  /** Numbers typed into a field for text, in whatever unit it takes. */
+  readonly typed: number[];
   readonly texts: string[];
 }
 
@@ -50,32 +53,49 @@ function add(held: Held, unit: string | undefined, ...values: readonly unknown[]
   }
 }
 
+/** A text that is typed, or that an empty field suggests: "273,373,10" holds three numbers, "R1 b2 f2 220" one. */
+function addTyped(held: Held, text: unknown): void {
+  if (typeof text !== 'string') return;
+  held.texts.push(text);
+  for (const [number] of text.matchAll(/(?<![\p{L}\d.])[-−]?\d+(?:\.\d+)?(?![\p{L}\d])/gu))
+    held.typed.push(Number(digitsOf(number)));
+}
+
+export function addAction(held: Held, { label, hint, value }: ActionDef): void {
+  held.texts.push(label, hint ?? '');
+  if (value?.kind === 'number') add(held, value.unit, value.min, value.max, value.step, value.initial);
+  if (value?.kind === 'number-or-text') add(held, value.unit, value.min, value.max);
+  if (value?.kind === 'select') add(held, undefined, ...value.options);
+  if (value?.kind === 'text' || value?.kind === 'number-or-text') addTyped(held, value.placeholder);
+}
+
 function addControls(held: Held, entry: AnyEntry, simulation: AnySimulation): void {
   for (const input of entry.inputs) {
     if (input.type === 'number' || input.type === 'slider')
       add(held, input.unit, input.min, input.max, input.step, input.defaultValue, entry.opensWith?.[input.id]);
     if (input.type === 'select') add(held, input.unit, ...input.options);
+    if (input.type === 'text') addTyped(held, entry.opensWith?.[input.id] ?? input.defaultValue);
     held.texts.push(input.label, input.hint ?? '');
   }
-  for (const action of Object.values<ActionDef>(simulation.actions)) {
-    held.texts.push(action.label, action.hint ?? '');
-    const { value } = action;
-    if (value?.kind === 'number') add(held, value.unit, value.min, value.max, value.step);
-    if (value?.kind === 'select') add(held, undefined, ...value.options);
-  }
+  for (const action of Object.values<ActionDef>(simulation.actions)) addAction(held, action);
 }
+
+/** A text that an action or an input of text gets. */
+const isTyped = (entry: AnyEntry, simulation: AnySimulation, id: string): boolean =>
+  entry.inputs.some((input) => input.id === id && input.type === 'text') ||
+  ['text', 'number-or-text'].includes(simulation.actions[id]?.value?.kind ?? '');
 
 const unitOf = (entry: AnyEntry, simulation: AnySimulation, id: string): string | undefined => {
   const input = entry.inputs.find((each) => each.id === id);
   if (input && 'unit' in input) return input.unit;
   const value = simulation.actions[id]?.value;
-  if (value?.kind === 'number') return value.unit;
+  if (value?.kind === 'number' || value?.kind === 'number-or-text') return value.unit;
   const reading = simulation.readings[id];
   return reading?.kind === 'text' ? undefined : reading?.unit;
 };
 
 /** What steps, demonstration and worked procedure do and wait for, wherever it stands in them. */
-function addDone(held: Held, unit: (id: string) => string | undefined, at: unknown): void {
+function addDone(held: Held, put: (id: string, value: unknown) => void, at: unknown): void {
   if (typeof at !== 'object' || at === null) return;
   const {
     do: action,
@@ -94,15 +114,14 @@ function addDone(held: Held, unit: (id: string) => string | undefined, at: unkno
     until,
     atMost,
   } = at as Readonly<Record<string, unknown>>;
-  if (typeof action === 'string') add(held, unit(action), value);
+  if (typeof action === 'string') put(action, value);
   for (const inputs of [set, where])
-    for (const [id, each] of Object.entries(typeof inputs === 'object' && inputs !== null ? inputs : {}))
-      add(held, unit(id), each);
+    for (const [id, each] of Object.entries(typeof inputs === 'object' && inputs !== null ? inputs : {})) put(id, each);
   add(held, 's', wait, atMost);
-  for (const id of [reading, until]) if (typeof id === 'string') add(held, unit(id), from, to, is);
-  if (typeof agreeing === 'string') add(held, unit(agreeing), within);
-  if (typeof input === 'string') add(held, unit(input), equals);
-  for (const each of Object.values(at)) addDone(held, unit, each);
+  for (const id of [reading, until]) if (typeof id === 'string') for (const each of [from, to, is]) put(id, each);
+  if (typeof agreeing === 'string') put(agreeing, within);
+  if (typeof input === 'string') put(input, equals);
+  for (const each of Object.values(at)) addDone(held, put, each);
 }
 
 /** Waits between the moments of a demonstration. */
@@ -116,9 +135,13 @@ export function heldBy(
   simulation: AnySimulation,
   worked: Worked | undefined,
 ): (numberWithUnit: string) => boolean {
-  const held: Held = { values: [], texts: [] };
+  const held: Held = { values: [], typed: [], texts: [] };
   addControls(held, entry, simulation);
-  addDone(held, (id) => unitOf(entry, simulation, id), [entry.procedure, entry.demo, entry.presets, worked]);
+  const put = (id: string, value: unknown): void =>
+    typeof value === 'string' && isTyped(entry, simulation, id)
+      ? addTyped(held, value)
+      : add(held, unitOf(entry, simulation, id), value);
+  addDone(held, put, [entry.procedure, entry.demo, entry.presets, worked]);
   add(held, 's', ...pauses(entry));
   for (const reading of Object.values<ReadingDef>(simulation.readings)) {
     held.texts.push(reading.label);
@@ -133,9 +156,10 @@ export function heldBy(
   const alike = held.texts.join(' | ').replaceAll(/\s/gu, ' ');
   return (printed) => {
     const spaced = printed.replaceAll(/\s/gu, ' ');
-    const starts = new RegExp(`(?<![\\d.])${spaced.replaceAll(/[.×]/gu, String.raw`\$&`)}(?![\\d])`, 'u');
+    const starts = new RegExp(`(?<![\\d.])${spaced.replaceAll('.', String.raw`\.`)}(?![\\d])`, 'u');
     if (starts.test(alike)) return true;
     const number = numberIn(printed);
+    if (held.typed.includes(number)) return true;
     const based = inBase(number, printed.replace(NUMBER, '').trim());
     return (
       based !== null &&
