@@ -20,6 +20,7 @@ const PORT = 4390;
 /** Those that go through the whole catalogue, with the id of each bench in the names of its tests. */
 const OF_ALL = [
   'tests/catalogue/',
+  'tests/claims/',
   'tests/worked/',
   'tests/bench/demo/',
   'tests/bench/hidden/',

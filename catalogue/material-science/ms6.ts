@@ -197,7 +197,7 @@ export const entry = defineExperiment({
     {
       text: 'Bare steel again: record the rusted area five times between 1.5 and 6 h. Plot ln(−ln(1 − X)) against ln(t − 0.5 h).',
       done: { recorded: 5, where: { material: STEEL, coating: 'None' }, distinct: 'red_rust_area' },
-      hint: 'X is the area as a part. Make two columns. Spots that go on being born and widen at one speed give the slope 3.',
+      hint: 'X is the rusted part of the whole area. Make two columns. Spots that go on being born and widen at one speed give the slope 3.',
     },
     {
       text: 'Now do it badly: set the cabinet to 45 °C, hang no coupon in, and expose bare steel for 48 h. Weigh and record. What would have told you?',

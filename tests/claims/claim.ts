@@ -38,12 +38,11 @@ export interface Claim {
   readonly value: string;
 }
 
+/** All numbers with units in steps, hints, captions, misconceptions and answers are claims, given, or held by the bench itself (`controls.ts`). */
 export interface Claims {
   readonly claims: readonly Claim[];
   /** Numbers that the bench does not show, and who gives them: a source, or arithmetic on what stands beside them. */
   readonly given?: readonly { readonly where: string; readonly phrase: string; readonly by: string }[];
-  /** All numbers with units in steps, hints, captions, misconceptions and answers are claims or given. */
-  readonly complete?: true;
 }
 
 export interface BenchTexts {
