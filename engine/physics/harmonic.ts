@@ -183,6 +183,12 @@ function steadyAmplitude({ motion, drive }: State): Quantity<'m'> | null {
 /** Half of the least step between marks: a smaller turning point is not told from rest. */
 const LEAST_SEEN: Quantity<'m'> = 0.0005;
 
+/** Of the last turning point; the parabola of a step before a stop may overshoot it by a hair. */
+function lastAmplitude({ watch }: Motion): Quantity<'m'> | null {
+  const amplitude = Math.min(STOP, Math.abs(watch.turns[0].at));
+  return amplitude >= LEAST_SEEN ? amplitude : null;
+}
+
 /** ln of the ratio of two turning points on the same side; null where friction is off or a motor pushes. */
 function logDecrement({ motion, drive }: State, { damping }: Params): number | null {
   if (!motion || damping === 0 || drive.on) return null;
@@ -360,8 +366,7 @@ export const simulation = defineSimulation<Params, State>()({
       displacement_m: x,
       velocity_m_s: v,
       acceleration_m_s2: a,
-      amplitude_now_m:
-        motion && Math.abs(motion.watch.turns[0].at) >= LEAST_SEEN ? Math.abs(motion.watch.turns[0].at) : null,
+      amplitude_now_m: motion ? lastAmplitude(motion) : null,
       steady_amplitude_m: steadyAmplitude(state),
       log_decrement: logDecrement(state, params),
       kinetic_j: kinetic,
