@@ -14,10 +14,10 @@ export const FLASK_NL = FLASK_ML * NL_PER_ML;
  */
 export const PARALLAX: Quantity<'mL/cm'> = (5.2 / 250 / 11.6) * 10;
 
-/** What the scale of the burette shows without error; above the zero mark there are no marks to read. */
+/** What the scale of the burette shows without error; above the zero mark and below the last one there are no marks to read. */
 export const scaleReading = (seen: {
   /** Out of the burette since it was filled. */
   readonly dispensedNl: number;
   /** How far the eye is above the meniscus. */
   readonly eye: Quantity<'cm'>;
-}): Quantity<'mL'> => Math.max(0, seen.dispensedNl / NL_PER_ML - PARALLAX * seen.eye);
+}): Quantity<'mL'> => Math.min(BURETTE_ML, Math.max(0, seen.dispensedNl / NL_PER_ML - PARALLAX * seen.eye));
