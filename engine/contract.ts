@@ -275,6 +275,8 @@ export interface Instruments<R extends ReadingDefs = ReadingDefs> {
   scatterAt(id: keyof R & string, value: number): number;
   /** The step of its scale there; 0 without an instrument. */
   stepAt(id: keyof R & string, value: number): number;
+  /** Standard uncertainty of such a value, calibration included. */
+  uncertaintyAt(id: keyof R & string, value: number): number;
 }
 
 /** A value with the standard uncertainty that the scatter of what it stands on leaves. */

@@ -27,7 +27,7 @@ An indicator is a weak acid of its own whose two forms differ in colour. The par
 
 $$\\beta=\\frac{1}{1+10^{\\,\\mathrm{p}K_{in}-\\mathrm{pH}}},$$
 
-so the colour turns within about one unit of $\\mathrm{p}K_{in}$. What you see is the **end point**. It should fall on the steep part of the curve. Phenolphthalein ($\\mathrm{p}K_{in}$ 9.4) suits both acids. Methyl orange (3.47) serves for hydrochloric acid, if you go on to the first clear yellow, near pH 4.2: at its mid colour, orange, 0.15 mL are still missing with acid of 0.1 mol/L. With acetic acid it is yellow after a quarter of the base, long before equivalence. The difference between end point and equivalence is the *indicator error*.
+so the colour turns within about one unit of $\\mathrm{p}K_{in}$. What you see is the **end point**. It should fall on the steep part of the curve. Phenolphthalein ($\\mathrm{p}K_{in}$ 9.4) suits both acids. Methyl orange (3.47) serves for hydrochloric acid, if you go on to the first clear yellow, near pH 4.2: at its mid colour, orange, 0.15 mL are still missing with acid of 0.1 mol/L. In acid of 0.01 mol/L even the clear yellow comes 0.3 mL early, for the jump is smaller there. With acetic acid it is yellow after a quarter of the base, long before equivalence. The difference between end point and equivalence is the *indicator error*.
 
 ## Base that has stood in air
 

@@ -102,7 +102,7 @@ export const model: ModelNotes = {
     },
     {
       name: 'Scale',
-      value: '1 mL divisions, read to 0.2 mL, σ = 0.1 mL (school), 0.05 mL (research)',
+      value: '1 mL divisions, read to 0.2 mL, σ = 0.1 mL (school), to 0.1 mL, σ = 0.05 mL (research)',
       source: 'chosen',
       teaching: true,
     },

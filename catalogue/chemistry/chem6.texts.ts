@@ -84,12 +84,12 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Water, cup and stirrer have one temperature; the room stays at 22.0 °C, where the water begins.',
-    'The heat of solution of NaCl is that at its strength; that of the other salts is the one of infinite dilution, which for CaCl₂ is off by up to about 5 %.',
+    'The heat of solution of NaCl is that at its strength; that of the other salts is the one of infinite dilution, which with 5 g in 100 mL is off by a few per cent, with 10 g in 50 mL by as much as a tenth.',
     'Dissolved salt has no heat capacity of its own: true to about 2 % of the total with 5 g in 100 mL, to about 5 % with 10 g of NaCl or CaCl₂ in 50 mL.',
     'Stirring gives no heat, and nothing evaporates.',
   ],
   validity:
-    'Up to 10 g of salt in 50 to 200 mL. NaCl has the heat of its strength; CaCl₂ and NH₄NO₃ that of infinite dilution, within about 5 % of reality. The heater stops at 60 °C. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
+    'Up to 10 g of salt in 50 to 200 mL. NaCl has the heat of its strength; CaCl₂ and NH₄NO₃ that of infinite dilution: within about 5 % of reality with 5 g in 100 mL, and up to a tenth too much with 10 g in 50 mL. The heater stops at 60 °C. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
   parameters: [
     {
       name: 'NaCl',
@@ -129,11 +129,10 @@ export const model: ModelNotes = {
   ],
   sources: [
     'V. B. Parker, Thermal Properties of Aqueous Uni-univalent Electrolytes, NSRDS-NBS 2, US National Bureau of Standards, Washington (1965).',
-    'L. F. Silvester and K. S. Pitzer, Thermodynamics of electrolytes 8: high-temperature properties, including enthalpy and heat capacity, with application to sodium chloride, J. Phys. Chem. 81, 1822 (1977).',
+    'L. F. Silvester and K. S. Pitzer, Thermodynamics of electrolytes 8: high-temperature properties, including enthalpy and heat capacity, with application to sodium chloride, J. Phys. Chem. 81, 1822 (1977): how the heat depends on concentration.',
     'D. D. Wagman, W. H. Evans, V. B. Parker, R. H. Schumm, I. Halow, S. M. Bailey, K. L. Churney and R. L. Nuttall, The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): solubilities, properties of water.',
     'L. Pfaundler, Annalen der Physik und Chemie 129, 102 (1866): the correction for the loss of heat, after Regnault.',
-    'L. F. Silvester and K. S. Pitzer, Thermodynamics of electrolytes. 8. High-temperature properties, including enthalpy and heat capacity, with application to sodium chloride, J. Phys. Chem. 81, 1822 (1977): how the heat depends on concentration.',
     'H. C. Dickinson, Combustion calorimetry and the heats of combustion of cane sugar, benzoic acid, and naphthalene, Bulletin of the Bureau of Standards 11, 189 (1915).',
     'B. Widrow and I. Kollár, Quantization Noise, Cambridge University Press (2008): readings on a scale of steps.',
     'ISO 4788:2005, Laboratory glassware: graduated measuring cylinders, International Organization for Standardization, Geneva.',
@@ -141,7 +140,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Anhydrous calcium chloride draws water from the air while it is weighed, and then gives less heat.',
-    'Real salt in a strong solution gives or takes another heat than in a thin one: ions disturb one another. here only NaCl does. Take 5 g in 100 mL or less for values of the others that can be compared with tables.',
+    'Real salt in a strong solution gives or takes another heat than in a thin one: ions disturb one another. Here only NaCl does. Take 5 g in 100 mL or less for values of the others that can be compared with tables.',
     'A stirrer gives a little heat of its own, and an open cup cools by evaporation as well.',
     'A cup of water takes a while to come to the temperature of the room: here it begins there.',
   ],

@@ -134,7 +134,7 @@ export const model: ModelNotes = {
     'R. A. Fisher, A. S. Corbet, C. B. Williams, The relation between the number of species and the number of individuals in a random sample of an animal population, J. Anim. Ecol. 12 (1943) 42: log-series.',
     'R. H. MacArthur, On the relative abundance of bird species, Proc. Natl. Acad. Sci. USA 43 (1957) 293: broken stick.',
     'A. E. Magurran, Measuring Biological Diversity, Blackwell, Oxford, 2004.',
-    'scikit-bio, module skbio.diversity.alpha, scikit.bio: reference values of the indices.',
+    'M. Aton and others, scikit-bio, Nature Methods (2025), doi:10.1038/s41592-025-02981-z, module skbio.diversity.alpha: reference values of the indices.',
   ],
   limits: [
     'The rock pool here is as large as the other grounds, 50 m on each side, so that all can be sampled alike; real pools measure a few metres.',

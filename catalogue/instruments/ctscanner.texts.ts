@@ -155,7 +155,7 @@ export const model: ModelNotes = {
     'AAPM Report 96, The Measurement, Reporting, and Management of Radiation Dose in CT, American Association of Physicists in Medicine (2008).',
   ],
   limits: [
-    'The noise of one scan comes from correlated pixels of one region: it is off by some 3 %, which its ± says.',
+    'The noise of one scan comes from correlated pixels of one region: it is off by 2 to 4 %, which its ± says. That ± is the one of the water cylinder; in a phantom with organs what differs from pixel to pixel is the organs above all, and the noise among it is better known than that.',
     'Real scanners turn in less than half a second, record hundreds of slices at once and work in a helix.',
     'Scatter, the size of the focus, motion and metal add artefacts that are left out here.',
     'Modern reconstruction is iterative or learned: less noise for the same dose, with a texture of its own.',

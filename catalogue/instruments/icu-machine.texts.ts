@@ -252,6 +252,6 @@ export const model: ModelNotes = {
     'EtCO2 is where the drawn capnogram ends. After a breath little larger than the dead space that is below the plateau PaCO2 (1 − gap), in COPD by up to a fifth.',
     'Real ventilators measure volumes to about 10 %.',
     'This ventilator reckons plateau and total PEEP from every breath, and the holds show where they come from. Many a ventilator tells them after a hold only, and a patient who breathes along spoils both.',
-    'The classes of ARDS are those of the true ratios at this moment, which the ratios shown may miss by their uncertainty. Both definitions ask for more: onset within a week of an insult, opacities on both sides, no heart failure that explains them; and clinicians judge a gas that has settled. While oxygen washes in after a change of FiO2, a healthy lung passes through "mild".',
+    'The classes of ARDS are made from the ratios that are shown at this moment: near a limit their uncertainty decides. Both definitions ask for more: onset within a week of an insult, opacities on both sides, no heart failure that explains them; and clinicians judge a gas that has settled. While oxygen washes in after a change of FiO2, a healthy lung passes through "mild".',
   ],
 };

@@ -122,6 +122,7 @@ export const model: ModelNotes = {
   limits: [
     'Below 100 K carriers freeze out on their dopants: not modelled.',
     'Metal on lightly doped silicon makes a contact of kilohms that also rectifies: with two wires it, and not 0.5 Ω, would be what is measured. Here all contacts are ohmic.',
+    'Below a nanoampere a real electrometer is good to a per cent or so and its zero drifts by femtoamperes; here its scale is as good as at a milliampere.',
     'Real insulators polarise for minutes to hours before the current stands.',
   ],
 };

@@ -82,7 +82,7 @@ export const model: ModelNotes = {
     'One drag coefficient at every speed, and sea-level air at every gravity, so that one effect changes at a time.',
     'The ground takes vertical speed only. A ball that does not bounce stops where it lands.',
     'At the grades School and Research each launch scatters by 1 % in speed and 0.5° in angle (standard deviations); on the average the launcher does what its dials say.',
-    'Mean and standard deviation of recorded shots are worked out from the ranges that the tape shows; the uncertainty of the mean is its standard error and the tape’s calibration together.',
+    'Mean and standard deviation of recorded shots are worked out from the ranges that the tape shows; the uncertainty of the mean is its standard error and the tape’s calibration together. Of five shots the standard deviation itself is known to a third only, so that the mean lies within its ± in 63 of 100 series and not in 68 (Student’s t).',
     'The clock runs at real time for flights up to 5 s; longer flights are shown in 5 s.',
   ],
   validity:

@@ -127,7 +127,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'A real bob has a size: a ball of radius r on a length L takes longer by the part (r/L)²/5.',
-    'It never comes quite to rest here: the gate goes on counting swings that no eye could see. No amplitude is told below 0.05°.',
+    'Below an amplitude of 0.05° it hangs still to eye and gate here: nothing is counted or timed any more. A real gate loses it sooner, once the bob no longer leaves the beam.',
     'Real air also resists with the square of the speed, so that the first swings fall off faster.',
     'A real string stretches by the changing tension and a real clamp gives: both lengthen the period a little.',
   ],

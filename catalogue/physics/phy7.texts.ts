@@ -120,7 +120,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'The constant printed on a real spring is good to a few per cent; here it is exact.',
-    'Driven without friction near its own frequency the glider swings until it meets the stops at 1 m: the amplitude that is shown then is that of the stops.',
+    'Driven without friction near its own frequency the glider swings until it meets the stops at 1 m: the amplitude that is shown then is that of the stops, and no mark is set for it.',
+    'It never comes quite to rest here: the light gate goes on counting swings that no eye could see. No amplitude is told below half a millimetre.',
     'A third of the mass of a real spring moves along and lengthens the period.',
     'Magnets brake in proportion to the speed, but air resists with its square as well.',
     'A real spring does not push: real tracks use two, one on each side, with the sum of their constants.',

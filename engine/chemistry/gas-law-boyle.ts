@@ -60,8 +60,12 @@ const AREA: Quantity<'cm²'> = 10;
 const AREA_M2 = cm2ToM2(AREA);
 /** The drawn box is square. */
 const SIDE: Quantity<'m'> = Math.sqrt(AREA_M2);
-/** The scale is read to the nearest of these. */
+/**
+ * The scale is read to the nearest of these: to fifths of a division by eye, to tenths through a lens. Twice the scatter of a reading,
+ * so that rounding leaves nothing in a mean; to fifths through a lens it would be off by up to 0.02 mL.
+ */
 const MARKS_PER_ML = 5;
+const MARKS_PER_ML_BY_LENS = 10;
 /** Of the air in the room: what a gauge that stands at zero in open air leaves out. */
 const ATMOSPHERE: Quantity<'atm'> = 1;
 
@@ -211,7 +215,7 @@ function fillRecorder({ molecules }: State, { gas }: Params, out: Float32Array):
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   readings: {
@@ -230,10 +234,10 @@ export const simulation = defineSimulation<Params, State>()({
             'teaching value: read to a fifth of a division by eye, standard deviation of repeated readings 0.1 mL',
         },
         research: {
-          resolution: 1 / MARKS_PER_ML,
+          resolution: 1 / MARKS_PER_ML_BY_LENS,
           repeatability: 0.05,
           source:
-            'teaching value: read to a fifth of a division through a lens, standard deviation of repeated readings 0.05 mL',
+            'teaching value: read to a tenth of a division through a lens, standard deviation of repeated readings 0.05 mL',
         },
       },
     },

@@ -14,7 +14,7 @@ export const FLASK_NL = FLASK_ML * NL_PER_ML;
  */
 export const PARALLAX: Quantity<'mL/cm'> = (5.2 / 250 / 11.6) * 10;
 
-/** What the scale of the burette shows without error; above its first mark and below its last there is nothing to read. */
+/** What the scale of the burette shows without error; above the zero mark and below the last one there are no marks to read. */
 export const scaleReading = (seen: {
   /** Out of the burette since it was filled. */
   readonly dispensedNl: number;

@@ -229,7 +229,7 @@ function dose(state: State, params: Params, volumeNl: number): { state: State; n
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   readings: titrationReadings,

@@ -186,11 +186,12 @@ function warmed(bar: Bar | null, { temperature }: Params): Bar | null {
 /** The bar is out of the bath while the hammer falls too, but the fall is not counted. */
 const held = ({ stage, deviate }: State): boolean => stage === 'falling' && deviate !== null;
 
-function validityOf(blow: Blow): string | null {
+/** Of a blow that took this energy, J, to the tenth of a joule that is shown. */
+function validityOf(blow: Blow, energy: Quantity<'J'>): string | null {
   if (!blow.piece) return null;
   if (blow.rise === null) return VALIDITY.stopped;
   if (blow.out !== null && blow.out > MOST_OUT + DT / 2) return VALIDITY.slow;
-  return blow.toughness.energy > MOST_SHARE * Number(blow.hammer) ? VALIDITY.large : VALIDITY.valid;
+  return Math.round(10 * energy) / 10 > MOST_SHARE * Number(blow.hammer) ? VALIDITY.large : VALIDITY.valid;
 }
 
 type Shown = Instruments<typeof charpyReadings>;
@@ -212,7 +213,7 @@ const ofFit = (fit: Transition | null) => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ soak }) => (soak > 0 ? SOAKING_RATE : 1),
   readings: charpyReadings,
@@ -343,7 +344,7 @@ export const simulation = defineSimulation<Params, State>()({
       fit_c: found.fit_c?.value ?? null,
       t_20j: found.t_20j?.value ?? null,
       t_27j: found.t_27j?.value ?? null,
-      valid: blow && validityOf(blow),
+      valid: blow && validityOf(blow, blow.toughness.energy),
     };
   },
 
@@ -362,6 +363,7 @@ export const simulation = defineSimulation<Params, State>()({
         free &&
         takenBy(pendulum(free), degToRad(instruments.shownAt('rise_angle', radToDeg(free.rise ?? 0), free.time))),
       ...ofFit(state.fit && transitionThrough(bars)),
+      valid: blow && validityOf(blow, blow.rise === null ? 0 : shownEnergy(blow, instruments)),
     };
   },
 

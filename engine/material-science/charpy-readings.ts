@@ -79,5 +79,5 @@ export const charpyReadings = {
   fit_c: { label: 'Fit: half width C', unit: '°C', decimals: 1, origin: 'derived' },
   t_20j: { label: 'Temperature of 20 J', unit: '°C', decimals: 1, origin: 'derived' },
   t_27j: { label: 'Temperature of 27 J', unit: '°C', decimals: 1, origin: 'derived' },
-  valid: { kind: 'text', label: 'Validity', unit: 'text', values: Object.values(VALIDITY) },
+  valid: { kind: 'text', label: 'Validity', unit: 'text', origin: 'derived', values: Object.values(VALIDITY) },
 } as const satisfies ReadingDefs;

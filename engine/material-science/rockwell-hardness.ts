@@ -147,8 +147,9 @@ function onBlock(state: State, { scale }: Params) {
   return block && block.scale === scale && indents.length > 0 ? { certified: block.certified, indents } : null;
 }
 
-function validity(state: State, params: Params, indent: Indent): string {
-  const hardness = hardnessOf(indent);
+/** Of an indent with this hardness, to the tenth of a point that the dial has. */
+function validity(state: State, params: Params, indent: Indent, points: number): string {
+  const hardness = Math.round(10 * points) / 10;
   const { from, to, above } = SCALES[indent.scale];
   if (hardness < from) return 'Below range';
   if (hardness > to) return above;
@@ -184,7 +185,7 @@ const following = (value: number, slope: number, depth: Estimate): Estimate => (
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: rockwellReadings,
@@ -298,7 +299,7 @@ export const simulation = defineSimulation<Params, State>()({
       block_hv: block?.vickers ?? null,
       block_error: checked && meanOf(checked.indents.map(hardnessOf)) - checked.certified,
       indents: state.indents.length,
-      valid: indent && validity(state, params, indent),
+      valid: indent && validity(state, params, indent, hardnessOf(indent)),
     };
   },
 
@@ -324,6 +325,7 @@ export const simulation = defineSimulation<Params, State>()({
       hardness: depth && hardness !== null ? following(hardness, -1 / POINT_UM, depth) : null,
       hv_equivalent: depth && vickers !== null ? following(vickers, -slope / POINT_UM, depth) : null,
       block_error: error && errorOf(error),
+      valid: indent && hardness !== null ? validity(state, params, indent, hardness) : null,
     };
   },
 

@@ -39,6 +39,7 @@ export const rockwellReadings = {
     kind: 'text',
     label: 'Validity',
     unit: 'text',
+    origin: 'derived',
     values: [
       VALID,
       'Below range',

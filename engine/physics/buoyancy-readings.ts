@@ -101,6 +101,7 @@ export const readings = {
   fastest_m_s: {
     label: 'Greatest speed so far',
     unit: 'm/s',
+    range: [0, 100],
     instrument: {
       name: 'Motion sensor',
       device: 'motion sensor',

@@ -258,7 +258,7 @@ export interface View {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   readings,

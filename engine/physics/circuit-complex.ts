@@ -20,6 +20,7 @@
  */
 import { defineSimulation, ModelError, type InstrumentSpec, type Quantity, type SettingSpec } from '../contract';
 import { AMMETER_PLACES, type AmmeterPlace } from './ammeter-places';
+import { isTold } from './circuit-meters';
 import { solveNetwork, type CircuitElement } from './nodal-analysis';
 import { REAL_APPARATUS } from './real-apparatus';
 import { rectangular } from '../core/uncertainty';
@@ -274,7 +275,7 @@ const isProbeNode = (node: number): node is ProbeNode => node === 0 || node === 
 const NO_SUCH_NODE = 'A probe goes on node 0, 1, 2 or 3.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: 0.01,
   rate: 1,
   settings: { r1: resistorBands, r2: resistorBands },
@@ -378,7 +379,7 @@ export const simulation = defineSimulation<Params, State>()({
       terminal_v: potentials[3] - potentials[0],
     };
   },
-  derive(state, params, instruments) {
+  derive(_state, params, instruments) {
     const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
     const total = instruments.shown('i_total');
     const posts = instruments.shown('terminal_v');
@@ -386,8 +387,7 @@ export const simulation = defineSimulation<Params, State>()({
       p1: times(instruments.shown('v1'), instruments.shown('i1')),
       p2: times(instruments.shown('v2'), instruments.shown('i2')),
       p_total: times(params.voltage, total),
-      // A dead circuit shows the zero errors of the meters alone.
-      r_equivalent: isLive(state) && posts !== null && total ? posts / total : null,
+      r_equivalent: posts !== null && total !== null && isTold(instruments, 'i_total', total) ? posts / total : null,
     };
   },
   toggles: ({ bulbs }) => ({ bulbs }),

@@ -1,11 +1,18 @@
 /** The meters of the circuit benches that change their range by themselves. */
-import type { InstrumentSpec } from '../contract';
+import type { InstrumentSpec, Instruments, ReadingDefs } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
 const SCHOOL_METER =
   'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
 const BENCH_METER =
   'Agilent 34401A User’s Guide, gain verification, 1-year limits, taken as rectangular (JCGM 100:2008, 4.3.7)';
+
+/** Whether a current differs from nothing by more than its meter may be off: only then it says something of a resistance. */
+export const isTold = <R extends ReadingDefs>(
+  instruments: Instruments<R>,
+  ammeter: keyof R & string,
+  current: number,
+): boolean => Math.abs(current) >= 2 * instruments.uncertaintyAt(ammeter, current);
 
 /** 3½ digits: 0 to 1999 in each range, from the finest of `finest` on. */
 export const ammeter = (milliamperes: boolean): InstrumentSpec => {

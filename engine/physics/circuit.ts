@@ -14,7 +14,7 @@ import { defineSimulation } from '../contract';
 import { PRESET_NAMES, PRESETS } from './bench-presets';
 import { openBench, readBench, resettle, viewBench } from './circuit-bench';
 import { actOnBench, actWhileBuilding, FIRST_BOARD, settingOf, stepBuilding, taken } from './circuit-building';
-import { ammeter, clampMeter, voltmeter } from './circuit-meters';
+import { ammeter, clampMeter, isTold, voltmeter } from './circuit-meters';
 import {
   BURNT,
   DT,
@@ -61,7 +61,7 @@ const trusted = (component: Params['component'], celsius: number | null): number
   component === 'Resistor' && celsius !== null && celsius > FILM_AT_MOST ? null : celsius;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: ({ slow }) => (slow > 0 ? SLOW_RATE : 1),
   readings: {
@@ -277,9 +277,8 @@ export const simulation = defineSimulation<Params, State>()({
     const voltage = instruments.shown('voltage_across');
     const current = instruments.shown('current');
     if (building || voltage === null || current === null) return {};
-    // A current that its meter cannot tell from nothing says nothing of a resistance.
-    const told = Math.abs(current) >= 2 * instruments.stepAt('current', current);
-    return { power_w: voltage * current, resistance_measured: told ? voltage / current : null };
+    const resistance = isTold(instruments, 'current', current) ? voltage / current : null;
+    return { power_w: voltage * current, resistance_measured: resistance };
   },
   toggles: ({ reversed, building }) => ({ reverse: reversed, build_it: building }),
   view(state, params) {

@@ -180,6 +180,15 @@ function steadyAmplitude({ motion, drive }: State): Quantity<'m'> | null {
 
 // ---------------------------------------------------------------- what can be read
 
+/** Half of the least step between marks: a smaller turning point is not told from rest. */
+const LEAST_SEEN: Quantity<'m'> = 0.0005;
+
+/** Of the last turning point; the parabola of a step before a stop may overshoot it by a hair. */
+function lastAmplitude({ watch }: Motion): Quantity<'m'> | null {
+  const amplitude = Math.min(STOP, Math.abs(watch.turns[0].at));
+  return amplitude >= LEAST_SEEN ? amplitude : null;
+}
+
 /** ln of the ratio of two turning points on the same side; null where friction is off or a motor pushes. */
 function logDecrement({ motion, drive }: State, { damping }: Params): number | null {
   if (!motion || damping === 0 || drive.on) return null;
@@ -199,6 +208,8 @@ function shownDecrement(state: State, params: Params, instruments: Instruments<t
 }
 
 const NO_OSCILLATION = 'With so much friction there is no oscillation: the glider creeps back. Reduce the damping.';
+const AGAINST_STOPS =
+  'The glider runs against its stops: this amplitude is theirs, and no point of the curve. Raise the damping, or lower the force.';
 const HIT_STOP = 'The spring hit its stop.';
 const CAUGHT = 'Altered in mid-swing: the glider is back in the hand. Release it again.';
 
@@ -242,7 +253,7 @@ const GATE_LIGHT = 0.08;
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings,
@@ -333,6 +344,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (amplitude === null) {
           return { state, notice: 'There is no amplitude to mark yet: let the motor run for five of its periods.' };
         }
+        if (amplitude >= STOP) return { state, notice: AGAINST_STOPS };
         const { drive_frequency: frequency, damping, drive_amplitude: force } = params;
         const mark: ResonanceMark = { frequency, amplitude, damping, force };
         return { state: { ...state, marks: [...state.marks, mark].slice(-MOST_MARKS) } };
@@ -354,7 +366,7 @@ export const simulation = defineSimulation<Params, State>()({
       displacement_m: x,
       velocity_m_s: v,
       acceleration_m_s2: a,
-      amplitude_now_m: motion ? Math.abs(motion.watch.turns[0].at) : null,
+      amplitude_now_m: motion ? lastAmplitude(motion) : null,
       steady_amplitude_m: steadyAmplitude(state),
       log_decrement: logDecrement(state, params),
       kinetic_j: kinetic,

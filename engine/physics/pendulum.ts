@@ -88,6 +88,10 @@ export interface State {
   time: number;
 }
 
+/** The least amplitude that protractor, eye and gate tell from rest: 0.05°, rad. */
+const LEAST_SEEN = (0.05 * Math.PI) / 180;
+const isSeen = ({ turns: [last] }: OscillationWatch): boolean => Math.abs(last.at) > LEAST_SEEN;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
@@ -131,9 +135,11 @@ function advance(state: State, params: Params): void {
   for (let i = 0; i < SUBSTEPS; i++) {
     const from = body.angle;
     body.step(torqueAt(params, from, body.omega));
+    if (!isSeen(watch)) continue;
     watchStep(watch, start + i * H, from, body.angle, body.alpha, H);
     if (watch.passed || watch.turned) countMark(state, params, start);
   }
+  if (state.stopwatch.count && !isSeen(watch)) Object.assign(state.stopwatch, dropCount(state.stopwatch));
   swing.steps++;
   if (swing.steps % swing.pointEvery !== 0) return;
   const at = 2 * (swing.points++ % TRAIL_POINTS);
@@ -235,6 +241,7 @@ export interface View {
 }
 
 const GATE_LIGHT = 0.08;
+const AT_REST = 'The bob swings by less than 0.05°: to eye and gate it hangs still. Release it again.';
 const CAUGHT = 'Altered in mid-swing: the bob is back in the hand. Release it again.';
 
 function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
@@ -249,11 +256,8 @@ function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
 
 // ---------------------------------------------------------------- the simulation
 
-/** An amplitude that a protractor still shows: 0.05°, rad. */
-const LEAST_SEEN = (0.05 * Math.PI) / 180;
-
 export const simulation = defineSimulation<Params, State>()({
-  version: 4,
+  version: 5,
   dt: DT,
   rate: 1,
   settings: { length: LENGTH_SET, initial_angle: ANGLE_SET },
@@ -326,6 +330,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'count': {
         if (stopwatch.running) return { state, notice: 'The stopwatch is running. Stop it first.' };
         if (!Number.isInteger(action.value)) return { state, notice: 'Count whole swings: 10, for example.' };
+        if (swing && !swing.held && !isSeen(swing.watch)) return { state, notice: AT_REST };
         const count: Count = {
           swings: action.value,
           place: stopwatch.place,
@@ -369,7 +374,7 @@ export const simulation = defineSimulation<Params, State>()({
       swings: swing ? Math.max(0, swing.watch.passes - 1) : 0,
       stopwatch_s: stopwatch.running ? null : stopwatch.last,
       timed_swings: stopwatch.running ? null : stopwatch.lastSwings,
-      amplitude_deg: turn && Math.abs(turn.at) > LEAST_SEEN ? degrees(Math.abs(turn.at)) : null,
+      amplitude_deg: turn && swing && isSeen(swing.watch) ? degrees(Math.abs(turn.at)) : null,
       angle_deg: degrees(angle),
       omega_rad_s: omega,
       tension_n: mass * (gravity * Math.cos(angle) + length * omega * omega),
@@ -410,7 +415,7 @@ export const simulation = defineSimulation<Params, State>()({
       stopwatch: stopwatchView(state),
       points: swing?.points ?? 0,
       pointInterval: (swing?.pointEvery ?? Math.max(1, Math.round(smallPeriod(params) / POINTS_A_SWING / DT))) * DT,
-      message: state.caught ? CAUGHT : null,
+      message: state.caught ? CAUGHT : moving && !isSeen(moving.watch) ? AT_REST : null,
     };
   },
 });

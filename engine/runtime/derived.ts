@@ -114,6 +114,12 @@ export function deriveShown(
           ? gradedAt(id, value, def.instrument, at.grade).resolution
           : 0;
       },
+      uncertaintyAt(id, value) {
+        const def = defs[id];
+        if (!def || def.kind === 'text' || !def.instrument) return 0;
+        const graded = gradedAt(id, value, def.instrument, at.grade);
+        return combined(graded.scatter, effectsOf(graded, value, at.seed));
+      },
     };
     const set = Object.fromEntries(
       Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),

@@ -118,7 +118,7 @@ function adrenalineGiven(
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 5,
+  version: 6,
   dt: DT,
   rate: 1,
   readings: bedsideReadings,
@@ -285,13 +285,16 @@ export const simulation = defineSimulation<Params, State>()({
     const [flow, pao2, paco2, spo2] = [shown('insp_flow'), shown('pao2'), shown('paco2'), shown('spo2')];
     const fio2 = inspiredOxygen(state, params);
     const driving = plateau === null || totalPeep === null ? null : plateau - totalPeep;
+    const classed = ventilated(state) && oxygenStands(state, params);
     return {
       driving_pressure: driving,
       compliance: vte === null || driving === null ? null : vte / driving,
       resistance: ppeak === null || plateau === null || flow === null ? null : ((ppeak - plateau) * 60) / flow,
       pao2_alveolar: paco2 === null || state.gases.alveolar !== null ? null : alveolarPo2(fio2, paco2),
       pf_ratio: pao2 === null ? null : pao2 / fio2,
+      ards_class: classed && pao2 !== null ? berlinClass(pao2 / fio2, params.peep) : null,
       sf_ratio: spo2 === null ? null : spo2 / fio2,
+      ards_class_global: classed ? globalClass(spo2, fio2, params.peep) : null,
       vt_per_kg: vte === null ? null : vte / params.weight,
     };
   },

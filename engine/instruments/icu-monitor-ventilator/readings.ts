@@ -210,9 +210,15 @@ export const bedsideReadings = {
   minute_volume: { label: 'Minute volume', unit: 'L/min', decimals: 1, instrument: flowSensor(0.1) },
   insp_flow: { label: 'Inspiratory flow', unit: 'L/min', decimals: 1, instrument: flowSensor(0.1) },
   pf_ratio: { label: 'PaO2/FiO2', unit: 'mmHg', decimals: 0, origin: 'derived' },
-  ards_class: { kind: 'text', label: 'ARDS by P/F (Berlin)', unit: 'text', values: ARDS_CLASSES },
+  ards_class: { kind: 'text', label: 'ARDS by P/F (Berlin)', unit: 'text', origin: 'derived', values: ARDS_CLASSES },
   sf_ratio: { label: 'SpO2/FiO2', unit: '%', decimals: 0, origin: 'derived' },
-  ards_class_global: { kind: 'text', label: 'ARDS by S/F (global)', unit: 'text', values: ARDS_CLASSES },
+  ards_class_global: {
+    kind: 'text',
+    label: 'ARDS by S/F (global)',
+    unit: 'text',
+    origin: 'derived',
+    values: ARDS_CLASSES,
+  },
   vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1, origin: 'derived' },
   alarms: { kind: 'text', label: 'All alarms', unit: 'text' },
   alarm: {

@@ -334,17 +334,23 @@ describe('what hands do', () => {
     );
   });
 
-  it('reads the scale to a fifth of a division, once: the mean of many readings finds what lies between the marks', () => {
-    for (const seed of [11, 23, 5]) {
-      // 9.870 mL: between the marks 9.8 and 10.0.
-      const bench = new Bench({ gas: CO2, pressure: 3, particles: 100 }, seed, 'school');
-      const truth = bench.number('volume_ml');
-      const readings = Array.from({ length: 400 }, () => bench.wait(0.5).shown('volume_scale_ml').value);
-      for (const value of readings) expect(Math.abs(value * 5 - Math.round(value * 5))).toBeLessThan(1e-9);
-      // σ = 0.1 mL of scatter and 0.2/√12 of rounding: 0.006 mL for the mean of 400.
-      expect(Math.abs(mean(readings) - truth)).toBeLessThan(0.02);
-    }
-  });
+  it.each([
+    // 9.870 mL: between the marks 9.8 and 10.0. σ = 0.1 mL of scatter and 0.2/√12 of rounding: 0.006 mL for the mean of 400.
+    { grade: 'school', marks: 5, setting: { gas: CO2, pressure: 3 }, within: 0.02 },
+    // 13.043 mL, by a lens to tenths of a division: 0.003 mL.
+    { grade: 'research', marks: 10, setting: { pressure: 2.3 }, within: 0.01 },
+  ] as const)(
+    'reads the scale to 1/$marks of a division at $grade, once: the mean of many readings finds what lies between',
+    ({ grade, marks, setting, within }) => {
+      for (const seed of [11, 23, 5]) {
+        const bench = new Bench({ ...setting, particles: 100 }, seed, grade);
+        const truth = bench.number('volume_ml');
+        const readings = Array.from({ length: 400 }, () => bench.wait(0.5).shown('volume_scale_ml').value);
+        for (const value of readings) expect(Math.abs(value * marks - Math.round(value * marks))).toBeLessThan(1e-9);
+        expect(Math.abs(mean(readings) - truth)).toBeLessThan(within);
+      }
+    },
+  );
 
   it('has an overpressure that misses the origin by the air outside', () => {
     const bench = new Bench({ particles: 100 });

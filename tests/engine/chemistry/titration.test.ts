@@ -413,3 +413,9 @@ it('the burette reads less from above the meniscus and more from below, and its 
   expect(readings).toEqual([20.1255, 20, 19.8745].map((reading) => expect.closeTo(reading, 4)));
   expect(bench.number('volume_added')).toBe(20);
 });
+
+it('the burette is read on its marks alone: none above 0 mL, none below 50 mL', () => {
+  const bench = new Bench();
+  expect(bench.run(['look_from', 7]).number('burette_reading')).toBe(0);
+  expect(bench.run(['add_base', 50], ['look_from', -7]).number('burette_reading')).toBe(50);
+});

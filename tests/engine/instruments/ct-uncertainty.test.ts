@@ -121,3 +121,20 @@ describe('uncertainty of the CT number of a region', () => {
     expect(ratio).toBeLessThan(1.25);
   });
 });
+
+it.each(['Ram-Lak', 'Hann', 'None'] as const)(
+  'the noise of a scan spreads among scans by what is stated: %s',
+  { tags: ['rest'], timeout: 120_000 },
+  (filter) => {
+    const scans = Array.from({ length: 30 }, (_, seed) =>
+      new Scanner({ phantom: 'Water Cylinder', views: '90', rotation_time: 0.5, filter }, seed + 1).scan(),
+    );
+    const found = scans.map((scanner) => scanner.number('noise_sd'));
+    const mean = found.reduce((sum, sd) => sum + sd, 0) / found.length;
+    const spread = Math.sqrt(found.reduce((sum, sd) => sum + (sd - mean) ** 2, 0) / (found.length - 1));
+    // 29 degrees of freedom: the spread itself is known to 13 %.
+    const ratio = spread / (scans[0]?.number('noise_sd_uncertainty') ?? 0);
+    expect(ratio).toBeGreaterThan(0.65);
+    expect(ratio).toBeLessThan(1.4);
+  },
+);

@@ -148,6 +148,19 @@ describe('Charpy impact', () => {
     }
   });
 
+  it('says of the energy that is shown whether it is above 80 % of the capacity', () => {
+    // The bar of seed 52 took 120.14 J, and the dial shows 120.0 J of 150 J.
+    for (const [seed, words] of [
+      [52, 'Valid'],
+      [134, 'Above 80 % of capacity'],
+    ] as const) {
+      const tester = new Tester({ temperature: 65, hammer: '150', noise: true }, seed, 'school').bar();
+      const { absorbed_energy, valid } = tester.shown();
+      expect(Number(absorbed_energy?.text) > 120).toBe(words !== 'Valid');
+      expect(valid?.value).toBe(words);
+    }
+  });
+
   it('stops at a bar that takes more than the hammer has, and says so', () => {
     const tester = new Tester({ material: 'Stainless steel 316L', hammer: '150' }).bar();
     expect(tester.readings()['absorbed_energy']).toBeNull();

@@ -179,6 +179,7 @@ describe('in motion', () => {
     const found = [81, 82, 83, 84, 85, 86].map((seed) => {
       const bench = new Bench({}, seed, 'school');
       expect(bench.shown('displaced_ml').value).toBe(0);
+      expect(bench.shown('fastest_m_s').value).toBeGreaterThanOrEqual(0);
       return bench.run('lower_on_string').wait(10).shown('displaced_ml');
     });
     expect(new Set(found.map(({ value }) => value)).size).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ import { AMMETER_PLACES, type AmmeterPlace } from '../../../engine/physics/ammet
 import { FUSE_CURRENT, type Params, simulation } from '../../../engine/physics/circuit-complex';
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 import { spreadOf } from '../spread';
-import { modelOf } from '../drive';
+import { benchOf, modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];
 
@@ -109,6 +109,18 @@ describe('equivalent resistance', () => {
     expectClose(open({ configuration: 'Parallel', fault: 'R2 shorted' }), 1e-6, 1);
     expect(measure({ fault: 'R1 open' }).r_equivalent).toBeNull();
   });
+});
+
+it('has no equivalent resistance where the current cannot be told from nothing', () => {
+  const bench = (inputs: Partial<Params>, grade: 'school' | 'research', seed: number) =>
+    new (benchOf(simulation, DEFAULTS))(inputs, seed, grade).run('close_switch').wait(1).host.shown().r_equivalent
+      ?.value;
+  for (const seed of [1, 2, 3]) {
+    for (const grade of ['school', 'research'] as const) {
+      expect(bench({ fault: 'R2 open', real_meters: true }, grade, seed)).toBeNull();
+      expect(bench({}, grade, seed)).toBeGreaterThan(280);
+    }
+  }
 });
 
 describe('real battery, meters and leads', () => {

@@ -345,11 +345,16 @@ describe('power and quotient', () => {
   });
 
   it('have no value where the current cannot be told from nothing, as through a turned diode', () => {
-    for (const seed of [2, 22]) {
-      const bench = new Bench({ component: 'Silicon Diode', voltage: 10 }, seed, 'school')
-        .run('close_switch', ['reverse', 1])
-        .wait(1);
-      expect(bench.host.shown()['resistance_measured']!.value).toBeNull();
+    for (const grade of ['school', 'research'] as const) {
+      for (const seed of [2, 5, 22]) {
+        const bench = new Bench({ component: 'Silicon Diode', voltage: 10 }, seed, grade)
+          .run('close_switch', ['reverse', 1])
+          .wait(1);
+        expect(bench.host.shown()['resistance_measured']!.value).toBeNull();
+      }
     }
+    // A milliampere through 1000 Ω is told from nothing.
+    const bench = new Bench({ resistance: 1000, voltage: 1 }, 2, 'research').run('close_switch').wait(1);
+    expect(bench.host.shown()['resistance_measured']!.value).toBeCloseTo(1000, -1);
   });
 });

@@ -370,6 +370,21 @@ describe('in the host', () => {
 describe('what is worked out from sensor and scale', () => {
   const Bench = benchOf(simulation, DEFAULTS);
 
+  it('tells no amplitude below half a millimetre, and never one below zero', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const bench = new Bench({ damping: 1, amplitude: 0.02 }, seed, 'school').run('release').wait(3);
+      for (let n = 0; n < 10; n++)
+        expect(bench.wait(0.5).host.shown()['amplitude_now_m']?.value ?? 0).toBeGreaterThanOrEqual(0);
+      expect(bench.host.shown()['amplitude_now_m']?.value).toBeNull();
+    }
+  });
+
+  it('marks no amplitude of the stops on the resonance curve', () => {
+    const bench = new Bench({ drive_amplitude: 1, drive_frequency: 1 }).run(['drive', 1]).wait(60);
+    expect(bench.do('mark_resonance')).toMatch(/stops/);
+    expect(bench.view.marks).toHaveLength(0);
+  });
+
   it('is ½ k x², ½ m v² and a decrement of the very figures shown, off by what it states', { tags: ['rest'] }, () => {
     for (const id of ['elastic_j', 'kinetic_j', 'total_energy_j', 'log_decrement'] as const) {
       const { ratio } = spreadOf((seed) => {

@@ -206,6 +206,20 @@ describe('the hand', () => {
     expect(act(state, DEFAULTS, { do: 'hold' })).toEqual({ state, notice: 'The bob is in the hand already.' });
   });
 
+  it('hangs still to eye and gate below 0.05°: nothing is counted or timed any more', () => {
+    const params = paramsOf({ damping: 0.5, initial_angle: 1 });
+    const counting = act(wait(released(params), params, 4), params, { do: 'count', value: 100 }).state;
+    const still = wait(counting, params, 30);
+    const { swings, period_s } = read(still, params);
+    expect(viewOf(still, params).view).toMatchObject({
+      message: expect.stringMatching(/hangs still/),
+      stopwatch: { count: null },
+    });
+    expect(act(still, params, { do: 'count', value: 10 }).notice).toMatch(/hangs still/);
+    const later = read(wait(still, params, 100), params);
+    expect(later).toMatchObject({ swings, period_s, stopwatch_s: null, amplitude_deg: null });
+  });
+
   it('catches a bob whose length is changed while it swings, and everything begins again', () => {
     const swinging = wait(released(DEFAULTS), DEFAULTS, 9);
     const params = paramsOf({ length: 2 });

@@ -59,6 +59,15 @@ describe('a boundary', () => {
     );
   });
 
+  it('shows nothing of a beam that is off', () => {
+    const { params, state } = begin({ angle: 30, n1: '1', n2: '1.33' });
+    const dark = simulation.act(state, params, { do: 'laser', value: 0 }, createRng(1), 'ideal').state;
+    const nothing = { angle_refracted: null, sin_r: null, reflectance: null, transmittance: null, deviation_deg: null };
+    expect(simulation.read(dark, params)).toMatchObject({ ...nothing, detector_power: 0 });
+    const white = simulation.act(dark, params, { do: 'white_light', value: 1 }, createRng(1), 'ideal').state;
+    expect(simulation.read(white, params).reflectance).toBeGreaterThan(0.01);
+  });
+
   it('obeys Snell wherever light passes', () => {
     fc.assert(
       fc.property(anything, (asked) => {

@@ -3,6 +3,7 @@
  * the stage, to be read across a room. On a phone there are monitor, patient, and the ventilator's screen with its test lung.
  */
 import { Container } from 'pixi.js';
+import type { ReadingValue } from '../../../../engine/contract';
 import type { CreateScene, Point, StageSize } from '../../contract';
 import { createLeadLayer } from '../../kit/electric/lead';
 import { type Port, portAt } from '../../kit/instruments/socket';
@@ -62,7 +63,8 @@ function largeBox({ width, bleed }: StageSize) {
 }
 
 /** What the slip says of ARDS behind a ratio; nothing where the definition does not apply. */
-const classWords = (found: string | null): string => (found === 'none' ? 'no ARDS' : (found ?? ''));
+const classWords = ({ value }: { readonly value: ReadingValue }): string =>
+  value === 'none' ? 'no ARDS' : String(value ?? '');
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
@@ -186,7 +188,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
     },
     draw(frame, now) {
       if (!stage) return;
-      const { view, params, shown, readings } = frame;
+      const { view, params, shown } = frame;
       screens.draw(frame, now, page, bedside === 'filling' ? 3 : bedside === 'tall' ? 1 : 2);
       handles.update(frame, { page });
       if (bedside === 'filling') return;
@@ -211,8 +213,8 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         `PaCO2  ${shown.paco2.text} mmHg`,
         `PaO2   ${shown.pao2.text} mmHg`,
         `FiO2   ${frame.hidden.has('fio2') ? '?' : view.inspiredFio2.toFixed(2)}`,
-        `P/F    ${shown.pf_ratio.text} ${classWords(readings.ards_class)}`,
-        `S/F    ${shown.sf_ratio.text} ${classWords(readings.ards_class_global)}`,
+        `P/F    ${shown.pf_ratio.text} ${classWords(shown.ards_class)}`,
+        `S/F    ${shown.sf_ratio.text} ${classWords(shown.ards_class_global)}`,
       ]);
       const lines = [
         view.compressing ? `CPR ${clock(view.cycle)} of 2:00` : '',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { berlinClass, globalClass } from '../../../../engine/instruments/icu-monitor-ventilator/ards';
 import { type Params, simulation } from '../../../../engine/instruments/icu-monitor-ventilator/index';
 import { WAVE_LENGTH, WAVES } from '../../../../engine/instruments/icu-monitor-ventilator/signals';
 import { expectHonest } from '../../spread';
@@ -332,6 +333,21 @@ describe('edges', () => {
     bed.set({ peep: 4 });
     expect(bed.read('ards_class')).toBeNull();
     expect(bed.read('ards_class_global')).toBeNull();
+  });
+
+  it('makes the classes of ARDS from the ratios that are shown', () => {
+    // At a PEEP of 7 S/F lies near the limit of 148: some of these beds show the one side, some the other.
+    const words = new Set<unknown>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const inputs = { ...defaults, patient: 'ARDS', fio2: 0.6, tidal_volume: 420, resp_rate: 24, peep: 7 } as const;
+      const shown = new Bedside(inputs, seed, 'school').care().wait(300).host.shown();
+      const [pao2, spo2] = [shown.pao2?.value, shown.spo2?.value];
+      if (typeof pao2 !== 'number' || typeof spo2 !== 'number') throw new Error('Nothing is shown.');
+      expect(shown.ards_class?.value).toBe(berlinClass(pao2 / 0.6, 7));
+      expect(shown.ards_class_global?.value).toBe(globalClass(spo2, 0.6, 7));
+      words.add(shown.ards_class_global?.value);
+    }
+    expect(words.size).toBe(2);
   });
 
   it('names no class while oxygen is washed in or out', () => {
