@@ -68,8 +68,28 @@ export function createStreetView(context: StageContext): StreetView {
   const mouth = { x: 0, y: 0 };
   const at = { x: 0, y: 0 };
   let foot: Point | null = null;
+  /** All that lies above the ground, to the edges of the stage. */
+  let air: Box = area;
   let size = 1;
   let laid = '';
+
+  /** Smoke is seen where the plume may be: below the lid, or above it from where it has passed through. */
+  function openWindow(lid: number | null, envelope: Float32Array, left: number): void {
+    const ground = air.y + air.height;
+    const height = lid === null ? air.height : Math.min(air.height, lid * scale.y);
+    const passed = Array.from({ length: ENVELOPE }, (_, n) => PER_PLACE * n).find(
+      (n) => lid !== null && (envelope[n + 1] ?? 0) > lid,
+    );
+    window.clear();
+    if (passed === undefined) window.rect(air.x, ground - height, air.width, height);
+    else {
+      const through = left + (envelope[passed] ?? 0) * scale.x;
+      window
+        .rect(air.x, air.y, through - air.x, air.height)
+        .rect(through, air.y, air.x + air.width - through, air.height - height);
+    }
+    window.fill(0xffffff);
+  }
 
   function drawAverage({ view, fields }: Frame<'air_pollution'>, end: number): void {
     const { envelope } = fields;
@@ -95,6 +115,7 @@ export function createStreetView(context: StageContext): StreetView {
     chart.marks.middle.columns(x, middle, ENVELOPE);
     chart.marks.lid.set(view.lid, 'lid of the mixed air');
     const left = area.x + UPWIND_PART * view.reach * scale.x;
+    openWindow(view.lid, envelope, left);
     strip.clear();
     for (let n = 0; n < ENVELOPE - 1; n++) {
       const [here, next] = [PER_PLACE * n, PER_PLACE * (n + 1)];
@@ -120,10 +141,7 @@ export function createStreetView(context: StageContext): StreetView {
       laid = '';
       const ground = area.y + area.height;
       sky.lay({ x: bleed.x, y: bleed.y, width: bleed.width, height: ground - bleed.y }, ground);
-      window
-        .clear()
-        .rect(bleed.x, bleed.y, bleed.width, ground - bleed.y)
-        .fill(0xffffff);
+      air = { x: bleed.x, y: bleed.y, width: bleed.width, height: ground - bleed.y };
       road
         .clear()
         .rect(bleed.x, ground, bleed.width, box.y + box.height - ground + 2)
