@@ -19,7 +19,7 @@ both are equal: here oxygen is lowest. Then the river heals. The place is $x_c =
 
 ## What makes it worse
 
-At the outfall river and sewage mix by their flows: $L_0 = (Q_r L_r + Q_w L_w)/(Q_r + Q_w)$, and the same for oxygen. Warm water holds less oxygen (9.09 mg/L at 20 °C, 7.83 at 28 °C), bacteria work faster in it, and in summer there is less river to thin the sewage. Reaeration is fast where the water is shallow and quick, $k_r = 3.93\\,U^{0.5}H^{-1.5}$. Fish of most kinds gasp below some 4 mg/L and leave below 2.
+At the outfall river and sewage mix by their flows: $L_0 = (Q_r L_r + Q_w L_w)/(Q_r + Q_w)$, and the same for oxygen. Warm water holds less oxygen (9.09 mg/L at 20 °C, 7.83 at 28 °C), bacteria work faster in it, and in summer there is less river to thin the sewage. Reaeration is fast where the water is shallow and quick, $k_r = 3.93\\,U^{0.5}H^{-1.5}$. Fish of most kinds gasp at the surface below some 4 mg/L; below 2 those that have not fled die.
 
 ## Nine tests, one number
 
@@ -112,7 +112,7 @@ export const model: ModelNotes = {
     },
     { name: 'Shaken bottle', value: '70 % of the way to saturation', source: 'chosen', teaching: true },
     { name: 'Healed', value: '95 % of saturation, or twelve days', source: 'chosen', teaching: true },
-    { name: 'Fish', value: 'gasp below 4 mg/L, leave below 2 mg/L', source: 'chosen', teaching: true },
+    { name: 'Fish', value: 'gasp below 4 mg/L, none left below 2 mg/L', source: 'chosen', teaching: true },
   ],
   sources: [
     'H. W. Streeter, E. B. Phelps, A Study of the Pollution and Natural Purification of the Ohio River, Public Health Bulletin 146, U.S. Public Health Service, Washington, 1925.',

@@ -23,7 +23,7 @@ Both belong to one family, the **Hill numbers** \${}^qD = (\\sum p_i^q)^{1/(1-q)
 
 Ten frames of 1 m² show 10 of 2500 m². Throw again and other numbers come: that is **sampling error**. From the counts per frame, with standard deviation $s$ over $q$ frames, the mean is known to about $s/\\sqrt q$: four times the work halves the error. Clumping makes frames differ more; **Morisita's** index is 1 where individuals stand at random and larger where they flock together.
 
-Rare species are missed first. The **accumulation curve** of species against frames rises steeply, then flattens; while it still rises, richness is too low. **Chao1** estimates what was missed from the species seen once ($f_1$) and twice ($f_2$). Samples of different size must not be compared by $S$: **rarefaction** asks how many species a smaller sample would have held,
+Rare species are missed first. The **accumulation curve** of species against frames rises steeply, then flattens; while it still rises, richness is too low. **Chao1** estimates from the species seen once ($f_1$) and twice ($f_2$) how many there are at least. Samples of different size must not be compared by $S$: **rarefaction** asks how many species a smaller sample would have held,
 
 $$E(S_m)=\\sum\\left[1-\\binom{N-n_i}{m}\\Big/\\binom{N}{m}\\right].$$
 
@@ -126,6 +126,9 @@ export const model: ModelNotes = {
     'E. C. Pielou, The measurement of diversity in different types of biological collections, J. Theor. Biol. 13 (1966) 131.',
     'M. O. Hill, Diversity and evenness: a unifying notation and its consequences, Ecology 54 (1973) 427.',
     'S. H. Hurlbert, The nonconcept of species diversity: a critique and alternative parameters, Ecology 52 (1971) 577: rarefaction.',
+    'R. Margalef, Information theory in ecology, Gen. Syst. 3 (1958) 36.',
+    'W. H. Berger, F. L. Parker, Diversity of planktonic foraminifera in deep-sea sediments, Science 168 (1970) 1345.',
+    'M. Morisita, Measuring of the dispersion of individuals and analysis of the distributional patterns, Mem. Fac. Sci. Kyushu Univ. E 2 (1959) 215.',
     'A. Chao, Nonparametric estimation of the number of classes in a population, Scand. J. Stat. 11 (1984) 265.',
     'D. G. Chapman, Some properties of the hypergeometric distribution with applications to zoological sample censuses, Univ. Calif. Publ. Stat. 1 (1951) 131.',
     'G. A. F. Seber, The effects of trap response on tag recapture estimates, Biometrics 26 (1970) 13: the standard error of Chapman’s estimate.',
@@ -139,6 +142,8 @@ export const model: ModelNotes = {
   limits: [
     'The rock pool here is as large as the other grounds, 50 m on each side, so that all can be sampled alike; real pools measure a few metres.',
     'In real meadows plants are clones: what is one individual has to be agreed, and cover is often estimated instead.',
+    'The standard error takes frames as thrown at random. Where plants stand in clumps and the frames of a tape touch, neighbours are alike, and it is a third too small.',
+    'Rarefaction and Chao1 take individuals as drawn one by one. Clumps break that: a frame holds neighbours of one kind, and the number of species scatters more than they know.',
     'Observers miss small plants and misname seedlings; two observers seldom agree.',
     'Animals flee or gather under the frame, and marked ones may learn to avoid the trap.',
     'Thrown frames are not truly random: people aim. Random coordinates are better.',

@@ -100,6 +100,7 @@ export const model: ModelNotes = {
     'The plume has its final rise from the stack on where concentrations are reckoned; the picture shows it rise.',
     'Ground and lid throw back all that meets them, apart from what is deposited. A plume that comes to rest above the lid stays there, and nothing of it reaches the ground; layered air (E and F) has no lid. Both as in ISC3.',
     'The index is that of the present concentration, as if it lasted 24 h.',
+    'The monitor reads up to 100 mg/m³; the filter takes any amount.',
     'The pump holds its flow, but by a meter that is off by the same part in the whole run.',
   ],
   validity:
@@ -158,7 +159,6 @@ export const model: ModelNotes = {
     'In calm air the formula has no answer: it divides by the wind. Puffs of real dust then lie over the town for days.',
     'A plume breaks through a lid in part; here it is all below or all above.',
     'Gas that leaves the stack fast rises by its momentum, cold too; and where it leaves slowly in a strong wind the lee of the stack draws it down. Neither is in this model.',
-    'The monitor has no upper end; a real one by scattered light ends at some 0.4 g/m³.',
     'Filters lose nitrates and organic matter that evaporate, and gain water from damp air.',
   ],
 };

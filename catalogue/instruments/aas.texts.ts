@@ -71,7 +71,7 @@ export const model: ModelNotes = {
     'The nebuliser delivers all solutions alike; viscosity and salts do not change it.',
     'Lines of other metals do not overlap; other easily ionised metals in the sample do not act as a buffer.',
     'Lanthanum and caesium are added to all solutions and are free of the metals.',
-    'The uncertainties stated are those of scatter and stock. Drift of the lamp since the zero and the bend of a line are not in them.',
+    'The uncertainties stated are those of scatter, of a zero taken anew after the standards, and of the stock. Drift of the lamp since the zero and the bend of a line are not in them.',
     'Phosphate acts on calcium alone. Background is the same at all wavelengths that the slit lets through.',
     'Deuterium correction leaves 1 % of the background and brings no noise of its own.',
   ],

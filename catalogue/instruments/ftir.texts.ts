@@ -64,7 +64,7 @@ export const model: ModelNotes = {
     'The air does not change while a record is collected.',
     'Film, crystal and plates are treated alike, with a thickness factor. On a real diamond (ATR) light enters the sample by one or two wavelengths only, whatever its thickness: bands at high wavenumbers are weaker than here, and strong ones are shifted by some cm⁻¹. Films and cells show no fringes here.',
     'Whatever is cleaned is clean: no rest of the sample before stays on the crystal.',
-    'Lines of water in air stand at even steps of 8 cm⁻¹, and their strengths are drawn: places and strengths are invented. Nature has hundreds at irregular places, near 1558, 1653 and 1685 cm⁻¹ for instance.',
+    'Of water in air there are the 131 strongest lines, at their places; hundreds of weaker ones are left out. Strengths about 1600 cm⁻¹ are those of a rigid molecule, within some tens of per cent.',
     'Lines narrower than the grid are put on it by area and place.',
   ],
   validity:
@@ -87,7 +87,17 @@ export const model: ModelNotes = {
       source: 'Chosen',
       teaching: true,
     },
-    { name: 'Water in air', value: 'each 8 cm⁻¹, to 0.15, drawn with the seed', source: 'Chosen', teaching: true },
+    {
+      name: 'Water in air, places and strengths of its lines',
+      value: '1684.84, 1653.27, 1616.71, 3837.87, 3752.21 cm⁻¹ and others',
+      source: 'HITRAN2016, Gordon et al. 2017; strengths of the bending by a rigid rotor',
+    },
+    {
+      name: 'Amount of water in the open bench',
+      value: '2 cm⁻¹ of absorbance for the strongest line; lines 0.2 cm⁻¹ wide',
+      source: 'Chosen, in proportion to the carbon dioxide',
+      teaching: true,
+    },
     {
       name: 'Etched plates',
       value: 'transmit 0.5 (1 − 0.3 ν/4000), a tenth of the bands of water',
@@ -103,6 +113,7 @@ export const model: ModelNotes = {
     'F. J. Harris, On the use of windows for harmonic analysis with the discrete Fourier transform, Proc. IEEE 66 (1978) 51',
     'P. E. Martin and E. F. Barker, The infrared absorption spectrum of carbon dioxide, Phys. Rev. 41 (1932) 291',
     'G. Herzberg, Infrared and Raman Spectra of Polyatomic Molecules, Van Nostrand 1945',
+    'I. E. Gordon et al., The HITRAN2016 molecular spectroscopic database, J. Quant. Spectrosc. Radiat. Transfer 203 (2017) 3',
     'European Pharmacopoeia, 11th ed., EDQM 2023, method 2.2.24: absorption spectrophotometry, infrared',
     'D. Gupta, L. Wang, L. M. Hanssen, J. J. Hsia and R. U. Datla, Polystyrene films for calibrating the wavelength scale of infrared spectrophotometers, SRM 1921, NIST Special Publication 260-122 (1995)',
     'K. P. Huber and G. Herzberg, Constants of Diatomic Molecules, Van Nostrand Reinhold 1979; NIST Chemistry WebBook',

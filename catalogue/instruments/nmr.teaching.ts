@@ -29,7 +29,8 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'A peak stands where none belongs.',
-      remedy: 'The spectral width is too small: what lies outside is folded in, here as on older instruments.',
+      remedy:
+        'At 1.56 ppm it is water, which the solvent took up from the air. Elsewhere the spectral width is too small: what lies outside is folded in, here as on older instruments.',
     },
     { what: 'Integrals are not whole numbers.', remedy: 'The repetition time is too short for the slow groups.' },
     { what: 'Nothing can be picked.', remedy: 'Near the null of an inversion recovery the line is in the noise.' },

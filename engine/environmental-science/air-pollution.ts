@@ -8,10 +8,32 @@
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
 import { aqiOf, bandOfIndex, categoryOf, indexLine } from './air-quality-index';
 import { MICRO, type Params, plumeFor } from './air-pollution-inputs';
-import { pumpFlow, readings } from './air-pollution-readings';
-import { atGround, FITTED, isAboveLid, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
+import { MOST_DUST, pumpFlow, readings } from './air-pollution-readings';
+import {
+  atGround,
+  FITTED,
+  isAboveLid,
+  largestAtGround,
+  lidOf,
+  occurs,
+  type Plume,
+  sigmaY,
+  sigmaZ,
+} from './gaussian-plume';
 import { createMeander, folded, type Meander, WANDERING, wanderAt } from './plume-meander';
-import { ENVELOPE, fillEnvelope, MAP_COLUMNS, MAP_ROWS, mapOf, PUFFS, reachOf, rising, topOf } from './plume-picture';
+import {
+  ENVELOPE,
+  fillEnvelope,
+  MAP_COLUMNS,
+  MAP_ROWS,
+  mapOf,
+  PER_PLACE,
+  PUFFS,
+  reachOf,
+  rising,
+  roomOf,
+  topOf,
+} from './plume-picture';
 
 interface Filter {
   readonly running: boolean;
@@ -121,9 +143,10 @@ const massOf = ({ weighed, dust }: Filter): number | null =>
   weighed === 'no' ? null : weighed === 'damp' ? dust * (1 + DAMP.part) + DAMP.water : dust;
 
 /** Warnings of the model that hold now, the gravest first. */
-function warningsOf({ air }: State, { stability, wind_speed, receptor_x }: Params): readonly string[] {
+function warningsOf({ air }: State, { stability, wind_speed, receptor_x, background_pm }: Params): readonly string[] {
   const metres = receptor_x * 1000;
   return [
+    ...(air.value + background_pm > MOST_DUST ? ['More than 100 mg/m³: the monitor is blind in such smoke.'] : []),
     ...(occurs(stability, wind_speed) ? [] : [`Class ${stability} does not occur at this wind (Pasquill 1961).`]),
     ...(isAboveLid(air.plume)
       ? ['The plume comes to rest above the lid of the mixed air: none of it reaches the ground.']
@@ -193,22 +216,17 @@ function fillPuffs(out: Float32Array, { air, meander, clock }: State): void {
     const left = (latest - n) * apart;
     const x = Math.max(1, plume.windAtStack * (clock - left));
     const [wide, high] = [sigmaY(plume.stability, x), sigmaZ(plume.stability, x)];
+    const { floor, lid } = roomOf(plume, x);
     const height = rising(plume, x) + together * high * wanderAt(meander.upwards, left);
     out.set(
-      [
-        x,
-        together * wide * wanderAt(meander.sideways, left),
-        isAboveLid(plume) ? Math.max(0, height) : folded(height, plume.mixingHeight),
-        alone * wide,
-        alone * high,
-      ],
+      [x, together * wide * wanderAt(meander.sideways, left), folded(height, floor, lid), alone * wide, alone * high],
       5 * n,
     );
   }
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 600,
   readings,
@@ -218,8 +236,8 @@ export const simulation = defineSimulation<Params, State>()({
   fields: () => ({
     /** PM2.5 at the ground, µg/m³, row by row from the right hand of the wind to its left. */
     map: { kind: 'f32', shape: [MAP_ROWS, MAP_COLUMNS] },
-    /** Along the wind: distance, middle of the plume, σz (m), PM2.5 at the ground below it (µg/m³). */
-    envelope: { kind: 'f32', shape: [ENVELOPE, 4] },
+    /** Along the wind: distance, middle, lower and upper edge of the average plume (m), PM2.5 at the ground below it (µg/m³). */
+    envelope: { kind: 'f32', shape: [ENVELOPE, PER_PLACE] },
     puffs: { kind: 'f32', shape: [PUFFS, 5] },
   }),
   init: (params, rng) => ({
@@ -258,15 +276,17 @@ export const simulation = defineSimulation<Params, State>()({
   read(state, params) {
     const { air, filter, past } = state;
     const { plume, largest } = air;
-    const pm25 = air.value + params.background_pm;
+    const dust = air.value + params.background_pm;
+    const pm25 = dust <= MOST_DUST ? dust : null;
+    const day = meanOf(past);
     const mass = filter && massOf(filter);
     const volume = filter && volumeOf(filter, params.pump_flow);
     return {
       plume_concentration: air.value,
       pm25,
-      pm25_24h: meanOf(past),
-      aqi: aqiOf(pm25),
-      aqi_category: categoryOf(pm25),
+      pm25_24h: day !== null && day <= MOST_DUST ? day : null,
+      aqi: pm25 === null ? null : aqiOf(pm25),
+      aqi_category: pm25 === null ? null : categoryOf(pm25),
       sigma_y: air.along > 0 ? sigmaY(plume.stability, air.along) : null,
       sigma_z: air.along > 0 ? sigmaZ(plume.stability, air.along) : null,
       effective_height: plume.effectiveHeight,
@@ -306,6 +326,8 @@ export const simulation = defineSimulation<Params, State>()({
       /** Another number, another map. */
       changes: state.changes,
       top: topOf(air.plume),
+      /** Height of the lid of the mixed air, m; null where there is none. */
+      lid: lidOf(air.plume),
       rise: air.plume.rise,
       /** Where the sampler stands along the wind, m. */
       along: air.along,

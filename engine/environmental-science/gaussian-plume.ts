@@ -102,19 +102,24 @@ export function plumeOf(source: Source): Plume {
   };
 }
 
-/** Stable air has no lid that a plume could meet: it is layered from the ground up (ISC3, section 1.1.6.1). */
-const isLidded = ({ stability }: Pick<Source, 'stability'>): boolean => stability !== 'E' && stability !== 'F';
+/** Height of the lid; stable air has none that a plume could meet: it is layered from the ground up (ISC3, section 1.1.6.1). */
+export const lidOf = ({ stability, mixingHeight }: Plume): Quantity<'m'> | null =>
+  stability === 'E' || stability === 'F' ? null : mixingHeight;
 
 /** A plume that comes to rest above the lid stays there (ISC3, section 1.1.6.1). */
-export const isAboveLid = (plume: Plume): boolean => isLidded(plume) && plume.effectiveHeight > plume.mixingHeight;
+export function isAboveLid(plume: Plume): boolean {
+  const lid = lidOf(plume);
+  return lid !== null && plume.effectiveHeight > lid;
+}
 
 /** Sum over the images of ground and lid, or what it comes to where the air is evenly mixed. */
 function verticalTerm(plume: Plume, sigma: number, z: number): number {
-  const { effectiveHeight: h, mixingHeight: lid } = plume;
-  if (isAboveLid(plume)) return z < lid ? 0 : Math.exp(-((z - h) ** 2) / (2 * sigma * sigma));
-  if (!isLidded(plume)) {
+  const { effectiveHeight: h } = plume;
+  const lid = lidOf(plume);
+  if (lid === null) {
     return Math.exp(-((z - h) ** 2) / (2 * sigma * sigma)) + Math.exp(-((z + h) ** 2) / (2 * sigma * sigma));
   }
+  if (isAboveLid(plume)) return z < lid ? 0 : Math.exp(-((z - h) ** 2) / (2 * sigma * sigma));
   if (sigma > WELL_MIXED * lid) return (Math.sqrt(2 * Math.PI) * sigma) / lid;
   let sum = 0;
   for (let n = -IMAGES; n <= IMAGES; n++) {

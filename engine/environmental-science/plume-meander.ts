@@ -37,9 +37,11 @@ export function wanderAt({ rates, phases }: Meander, left: Quantity<'s'>): numbe
   return sum * Math.sqrt(2 / SINES);
 }
 
-/** Back into the air between ground and lid, as the images of the formula have it. */
-export function folded(height: number, lid: number): number {
-  const lap = 2 * lid;
-  const within = ((height % lap) + lap) % lap;
-  return within > lid ? lap - within : within;
+/** Back into the air between a floor and a lid, as the images of the formula have it; null where nothing lies above. */
+export function folded(height: number, floor: number, lid: number | null): number {
+  const above = height - floor;
+  if (lid === null) return floor + Math.abs(above);
+  const lap = 2 * (lid - floor);
+  const within = ((above % lap) + lap) % lap;
+  return floor + Math.min(within, lap - within);
 }

@@ -1,7 +1,7 @@
 /** The plume as map and side view show it: how far they reach, the field at the ground, the middle of the plume and its spread. */
 import type { Quantity } from '../contract';
 import { MICRO } from './air-pollution-inputs';
-import { buoyancyFlux, onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
+import { buoyancyFlux, isAboveLid, lidOf, onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 
 /** Puffs of smoke that are drawn. */
 export const PUFFS = 44;
@@ -12,6 +12,8 @@ export const MAP_COLUMNS = 160;
 export const UPWIND_PART = 0.06;
 export const MAP_ASPECT = 0.4;
 export const ENVELOPE = 72;
+/** Numbers for each place of the envelope: distance, middle, lower and upper edge (m), PM2.5 at the ground (µg/m³). */
+export const PER_PLACE = 5;
 
 const REACHES: readonly Quantity<'m'>[] = [2500, 5000, 10_000, 25_000];
 const TALLEST = 12_800;
@@ -66,10 +68,24 @@ export function mapOf(plume: Plume, reach: number, direction: number, background
   return map;
 }
 
+/** Half width of the average, in standard deviations. */
+const WIDE = 2;
+
+/** What throws the plume back at a distance, m: the ground, or the lid once it has risen above it; and the lid, if it is below one. */
+export function roomOf(plume: Plume, x: number): { readonly floor: Quantity<'m'>; readonly lid: Quantity<'m'> | null } {
+  const lid = lidOf(plume);
+  if (lid === null || !isAboveLid(plume)) return { floor: 0, lid };
+  return { floor: rising(plume, x) > lid ? lid : 0, lid: null };
+}
+
 export function fillEnvelope(out: Float32Array, plume: Plume, reach: number, background: number): void {
   for (let n = 0; n < ENVELOPE; n++) {
     // Closer near the stack, where the plume bends.
     const x = Math.max(1, reach * (n / (ENVELOPE - 1)) ** 1.6);
-    out.set([x, rising(plume, x), sigmaZ(plume.stability, x), background + MICRO * onAxis(plume, x)], 4 * n);
+    const { floor, lid } = roomOf(plume, x);
+    const middle = rising(plume, x);
+    const wide = WIDE * sigmaZ(plume.stability, x);
+    const edges = [Math.max(floor, middle - wide), Math.min(lid ?? Number.POSITIVE_INFINITY, middle + wide)];
+    out.set([x, middle, ...edges, background + MICRO * onAxis(plume, x)], PER_PLACE * n);
   }
 }

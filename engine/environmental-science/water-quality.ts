@@ -405,6 +405,8 @@ export const simulation = defineSimulation<Params, State>()({
       spacing: PROFILE.parts * LONGEST_STEP * reach.kmPerDay,
       oxygen: oxygenOf(state),
       demand: state.parcel.demand,
+      /** Of the water below the outfall, NTU: what can be seen of the waste. */
+      turbidity: carriedBy(state, params).turbidity,
       saturation: reach.saturation,
       station: station?.km ?? null,
       bottles: bottles.map(({ km, filled, shaken }) => ({ km, oxygen: filled, shaken })),

@@ -88,6 +88,12 @@ interface Flame {
   readonly age: Quantity<'s'>;
 }
 
+/** An absorbance, and the number of the zero that it was read from. */
+interface Zeroed {
+  readonly absorbance: number;
+  readonly zeroing: number;
+}
+
 type Curve =
   | { readonly is: 'line'; readonly line: StandardsLine }
   | { readonly is: 'parabola'; readonly parabola: StandardsParabola };
@@ -101,6 +107,9 @@ export interface State {
   readonly head: FlameKind;
   /** What counts as 0; null before a blank. */
   readonly zero: number | null;
+  /** Zeros taken so far, and how many there were at the last standard. */
+  readonly zeroings: number;
+  readonly standardsZeroing: number;
   readonly loaded: Sample | null;
   readonly dipped: Dipped | null;
   readonly task: Task | null;
@@ -109,8 +118,8 @@ export interface State {
   /** Those measured before the method changed. */
   readonly oldStandards: readonly Standard[];
   readonly curve: Curve | null;
-  readonly sampleReading: number | null;
-  readonly unknownReading: number | null;
+  readonly sampleReading: Zeroed | null;
+  readonly unknownReading: Zeroed | null;
   readonly additions: readonly Standard[];
   /** Standard deviation of ten blanks. */
   readonly blankScatter: number | null;
@@ -197,7 +206,19 @@ function signalOf(state: State, params: Params): number {
 
 const byCurve = (curve: Curve, y: number): Predicted | null =>
   curve.is === 'line' ? predicted(curve.line, y) : predictedByParabola(curve.parabola, y);
-const slopeOf = (curve: Curve): number => (curve.is === 'line' ? curve.line.slope : curve.parabola.coefficients[1]);
+const slopeOf = (curve: Curve, value = 0): number =>
+  curve.is === 'line' ? curve.line.slope : curve.parabola.coefficients[1] + 2 * curve.parabola.coefficients[2] * value;
+
+/** Standard deviation of a mean of ten readings, and so of a zero. */
+const scatterOfMean = (absorbance: number, params: Params): number =>
+  params.noise ? scatterOf(absorbance, params) / Math.sqrt(SECONDS) : 0;
+
+/** With an uncertainty of its own for so many zeros that the standards do not share. */
+function withZeros(found: Predicted, zeros: number, slope: number, params: Params): Predicted {
+  if (found.u === null) return found;
+  const ofZeros = (Math.sqrt(zeros) * scatterOfMean(0, params)) / slope;
+  return { ...found, u: Math.sqrt(found.u ** 2 + ofZeros ** 2) };
+}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 function deviation(values: readonly number[]): number {
@@ -253,24 +274,30 @@ function finished(state: State, params: Params, task: Task): State {
   const absorbance = raw - zero;
   const reading: Reading = {
     absorbance,
-    u: params.noise ? scatterOf(absorbance, params) / Math.sqrt(SECONDS) : 0,
+    u: scatterOfMean(absorbance, params),
     rsd: Math.abs(absorbance) > LEAST_MEAN ? (100 * deviation(task.taken)) / Math.abs(absorbance) : null,
   };
   const next: State = { ...state, reading, task: null };
   const x = state.dipped?.labelled ?? 0;
+  const zeroed: Zeroed = { absorbance, zeroing: state.zeroings };
   switch (task.is) {
     case 'blank':
-      return { ...next, zero };
+      return { ...next, zero, zeroings: state.zeroings + 1 };
     case 'ten-blanks': {
       const blocks = Array.from({ length: SECONDS }, (_, n) => mean(task.taken.slice(n * SECONDS, (n + 1) * SECONDS)));
       return { ...next, blankScatter: deviation(blocks) };
     }
     case 'sample':
-      return { ...next, sampleReading: absorbance };
+      return { ...next, sampleReading: zeroed };
     case 'standard':
-      return { ...next, standards: [...state.standards, { x, y: absorbance }], curve: null };
+      return {
+        ...next,
+        standards: [...state.standards, { x, y: absorbance }],
+        standardsZeroing: state.zeroings,
+        curve: null,
+      };
     case 'unknown':
-      return { ...next, unknownReading: absorbance, additions: [...state.additions, { x: 0, y: absorbance }] };
+      return { ...next, unknownReading: zeroed, additions: [...state.additions, { x: 0, y: absorbance }] };
     case 'spike':
       return { ...next, additions: [...state.additions, { x, y: absorbance }] };
   }
@@ -310,16 +337,24 @@ const METHOD = [
   'd2_correction',
 ] as const satisfies readonly (keyof Params)[];
 
-const additionOf = ({ additions }: State) => {
+const additionOf = ({ additions }: State, params: Params) => {
   const line = standardsLine(additions);
-  // From y = 0, which is not a reading: so many readings that they have no scatter.
+  // From y = 0, which is no reading of the solution but the zero, whose scatter shifts all of the line.
   const found = line && predicted(line, 0, Number.POSITIVE_INFINITY);
-  return line && found ? { line, found: { ...found, value: -found.value } } : null;
+  return line && found ? { line, found: withZeros({ ...found, value: -found.value }, 1, line.slope, params) } : null;
 };
 
-function foundOf({ curve, unknownReading }: State) {
-  const found = curve && unknownReading !== null ? byCurve(curve, unknownReading) : null;
-  return found && unknownReading !== null ? { ...found, y: unknownReading } : null;
+/** What a reading comes to. A zero taken anew after the standards shifts it, as theirs shifted them: neither is in the line. */
+function contentBy({ curve, standardsZeroing }: State, reading: Zeroed | null, params: Params): Predicted | null {
+  const found = curve && reading && byCurve(curve, reading.absorbance);
+  if (!curve || !found || reading.zeroing === standardsZeroing) return found;
+  return withZeros(found, 2, slopeOf(curve, found.value), params);
+}
+
+function foundOf(state: State, params: Params) {
+  const { unknownReading } = state;
+  const found = contentBy(state, unknownReading, params);
+  return found && unknownReading ? { ...found, y: unknownReading.absorbance } : null;
 }
 
 function detectionLimit({ curve, blankScatter }: State): number | null {
@@ -328,8 +363,8 @@ function detectionLimit({ curve, blankScatter }: State): number | null {
   return slope > 0 ? (3 * blankScatter) / slope : null;
 }
 
-function flagOf(state: State): string | null {
-  const found = foundOf(state);
+function flagOf(state: State, params: Params): string | null {
+  const found = foundOf(state, params);
   if (!found) return null;
   const limit = detectionLimit(state);
   if (limit !== null && found.value < limit) return FLAGS.below;
@@ -361,7 +396,7 @@ function lightFlame(state: State, params: Params): ActResult<Params, State> {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: RATE,
   readings: aasReadings,
@@ -404,6 +439,8 @@ export const simulation = defineSimulation<Params, State>()({
     closing: 0,
     head: params.flame,
     zero: null,
+    zeroings: 0,
+    standardsZeroing: 0,
     loaded: null,
     dipped: null,
     task: null,
@@ -542,10 +579,10 @@ export const simulation = defineSimulation<Params, State>()({
     const { curve, lampAge, dipped } = state;
     const live = !params.noise && lampAge !== null && dipped !== null;
     const absorbance = live ? signalOf(state, params) - (state.zero ?? 0) : (state.reading?.absorbance ?? null);
-    const sample = curve && state.sampleReading !== null ? byCurve(curve, state.sampleReading) : null;
-    const found = foundOf(state);
+    const sample = contentBy(state, state.sampleReading, params);
+    const found = foundOf(state, params);
     const dilution = dilutionOf(params);
-    const addition = additionOf(state);
+    const addition = additionOf(state, params);
     const limit = detectionLimit(state);
     const atom = atomOf(params.element);
     const missing = dipped ? known(dipped.record, KNOWN_IN_FLAMES).notModelled : [];
@@ -564,7 +601,7 @@ export const simulation = defineSimulation<Params, State>()({
       sample_u: sample?.u ?? null,
       unknown_conc: found?.value ?? null,
       unknown_u: found?.u ?? null,
-      unknown_flag: flagOf(state),
+      unknown_flag: flagOf(state, params),
       dilution_factor: dilution,
       unknown_original: found ? found.value * dilution : null,
       unknown_original_u: found && found.u !== null ? found.u * dilution : null,
@@ -582,7 +619,7 @@ export const simulation = defineSimulation<Params, State>()({
   view(state, params, out) {
     const { curve, task, dipped, lampAge, trace } = state;
     out.trace.set(trace);
-    const addition = additionOf(state);
+    const addition = additionOf(state, params);
     const limit = detectionLimit(state);
     const signal = signalOf(state, params);
     return {
@@ -614,8 +651,8 @@ export const simulation = defineSimulation<Params, State>()({
               bend: curve.parabola.coefficients[2],
             }
         : null,
-      unknown: foundOf(state),
-      belowLimit: flagOf(state) === FLAGS.below ? limit : null,
+      unknown: foundOf(state, params),
+      belowLimit: flagOf(state, params) === FLAGS.below ? limit : null,
       additions: state.additions,
       addition: addition ? { ...addition.found, slope: addition.line.slope, intercept: addition.line.intercept } : null,
       inUnknown: contentOf(unknownOf(params), atomIdOf(params.element)) > 0,

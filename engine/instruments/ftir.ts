@@ -18,7 +18,7 @@ import { heldSample } from '../data/samples/read-sample-code';
 import { known, type Sample } from '../data/samples/sample';
 import type { SubstanceId } from '../data/samples/substances';
 import { ftirReadings } from './ftir-readings';
-import { airBands, bandsOf, intensityOf, knowsBands, source } from './infrared-light';
+import { bandsOf, intensityOf, knowsBands, source } from './infrared-light';
 import { bestMatch, shelfAnswers } from './infrared-library';
 import {
   type Apodisation,
@@ -73,7 +73,6 @@ interface Peak {
 export interface State {
   /** Which substance the unknown is. */
   readonly unknown: InfraredSample;
-  readonly air: readonly Band[];
   /** Seconds since the lid was closed; null while it is open. */
   readonly closed: Quantity<'s'> | null;
   readonly loaded: {
@@ -165,7 +164,6 @@ function collect(state: State, params: Params, is: Collecting['is'], rng: Rng): 
     {
       sample: is === 'sample' && loaded ? loaded.bands : [],
       thickness: params.thickness,
-      air: state.air,
       moist: moist(state.closed, params.purge),
       etched: is === 'sample' && state.etched && (loaded?.onPlates ?? false),
     },
@@ -329,7 +327,7 @@ function mirrorShare({ elapsed, resolution }: Collecting): number {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: RATE,
   readings: ftirReadings,
@@ -356,7 +354,6 @@ export const simulation = defineSimulation<Params, State>()({
 
   init: (_params, _rng, specimen) => ({
     unknown: CHOSEN[specimen.stream('unknown').int(0, CHOSEN.length - 1)] ?? 'Ethanol',
-    air: airBands(specimen.stream('air')),
     closed: null,
     loaded: null,
     etched: false,

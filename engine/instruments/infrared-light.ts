@@ -4,13 +4,13 @@
  * Source       Planck at 1300 K × beamsplitter, a raised cosine from 350 to 7800 cm⁻¹; 1 at its greatest
  * Bands        Lorentzians; carbon monoxide by its rotational lines, R and P, strength ∝ |m| exp(−B₀J(J+1)hc/kT)
  * Air          carbon dioxide by its rotational lines of even J, R and P, about 2349 and 667 cm⁻¹, and the zero branch of the latter;
- *              water each 8 cm⁻¹ from 1400 to 1900 and 3600 to 3900, places and strengths chosen
+ *              water by its strongest lines about 1600 and 3750 cm⁻¹
  * Etched KBr   transmits 0.5 (1 − 0.3 ν/4000), with a tenth of the bands of water (chosen)
  */
 import { constants } from '../core/constants';
-import type { Rng } from '../core/rng';
 import { type Band, type BandId, BANDS, DIOXIDE, MONOXIDE } from '../data/samples/infrared';
 import type { Sample } from '../data/samples/sample';
+import { WATER_AIR, WATER_BENDING, WATER_STRETCHING } from '../data/samples/water-vapour';
 import { gridOf, NYQUIST } from './interferometer';
 
 const KELVIN = 1300;
@@ -64,14 +64,21 @@ function monoxideLines(): readonly Band[] {
 }
 const MONOXIDE_LINES = monoxideLines();
 
-/** cm⁻¹ about the origin of a band of carbon dioxide that are looked at, and between places there. */
-const [GAS_REACH, GAS_STEP] = [70, 0.02] as const;
+/** cm⁻¹ about the origin of a band of carbon dioxide that are looked at, beyond the lines of water, and between places there. */
+const [DIOXIDE_REACH, WATER_REACH, GAS_STEP] = [70, 5, 0.02] as const;
 const MOST_J = 60;
 
+/** Lines of a gas, by their places, and the stretch in which they are followed. */
 interface GasBand {
-  readonly origin: number;
+  readonly from: number;
+  readonly to: number;
+  /** Of a line, how far from its place. */
+  readonly reach: number;
   readonly lines: readonly Band[];
 }
+
+/** Height of a Lorentzian of an area. */
+const topOf = (area: number, width: number): number => (2 * area) / (Math.PI * width);
 
 /** Lines of a band, whose areas add up to that of the band: ∝ |m| exp(−B₀J(J+1)hc/kT) in the R and P branches. */
 function dioxideBand({ origin, upper, area, zero, zeroWidth }: (typeof DIOXIDE.bands)[number]): GasBand {
@@ -84,11 +91,32 @@ function dioxideBand({ origin, upper, area, zero, zeroWidth }: (typeof DIOXIDE.b
     if (j > 0) lines.push([origin - (upper + lower) * j + square, j * weight]);
   }
   const all = lines.reduce((sum, [, weight]) => sum + weight, 0);
-  const top = (part: number, wide: number): number => (2 * area * part) / (Math.PI * wide);
-  const rotational = lines.map(([at, weight]): Band => [at, top(((1 - zero) * weight) / all, width), width]);
-  return { origin, lines: zero > 0 ? [...rotational, [origin, top(zero, zeroWidth), zeroWidth]] : rotational };
+  const rotational = lines.map(([at, weight]): Band => [at, topOf((area * (1 - zero) * weight) / all, width), width]);
+  const made: readonly Band[] =
+    zero > 0 ? [...rotational, [origin, topOf(area * zero, zeroWidth), zeroWidth]] : rotational;
+  return {
+    from: origin - DIOXIDE_REACH,
+    to: origin + DIOXIDE_REACH,
+    reach: 2 * DIOXIDE_REACH,
+    lines: made.toSorted(([one], [other]) => one - other),
+  };
 }
-const DIOXIDE_BANDS = DIOXIDE.bands.map(dioxideBand);
+
+function waterBand(table: readonly number[]): GasBand {
+  const { strongest, width } = WATER_AIR;
+  const lines = Array.from({ length: table.length / 2 }, (_, n): Band => {
+    const [at = 0, strength = 0] = table.slice(2 * n, 2 * n + 2);
+    return [at, topOf((strongest * strength) / 100, width), width];
+  });
+  const [first, last] = [lines[0]?.[0] ?? 0, lines.at(-1)?.[0] ?? 0];
+  return { from: first - WATER_REACH, to: last + WATER_REACH, reach: WATER_REACH, lines };
+}
+
+const AIR: readonly GasBand[] = [
+  ...DIOXIDE.bands.map(dioxideBand),
+  waterBand(WATER_BENDING),
+  waterBand(WATER_STRETCHING),
+];
 
 /** What a sample absorbs: bands of its parts by their mass fractions, as if all were equally dense; none of parts whose bands are not known. */
 export const bandsOf = ({ parts }: Sample): readonly Band[] =>
@@ -99,21 +127,9 @@ export const bandsOf = ({ parts }: Sample): readonly Band[] =>
 
 export const knowsBands = (id: string): boolean => id === 'carbon-monoxide' || Object.hasOwn(BANDS, id);
 
-/** Lines of water along the beam of an open instrument: their strengths are drawn once. */
-export function airBands(rng: Rng): readonly Band[] {
-  const bands: Band[] = [];
-  for (const [from, to] of [
-    [1400, 1900],
-    [3600, 3900],
-  ] as const)
-    for (let nu = from; nu <= to; nu += 8) bands.push([nu, 0.15 * rng.uniform(0, 1), 2]);
-  return bands;
-}
-
 export interface LightPath {
   readonly sample: readonly Band[];
   readonly thickness: number;
-  readonly air: readonly Band[];
   /** Share of the open air's absorbance that is left. */
   readonly moist: number;
   readonly etched: boolean;
@@ -140,7 +156,6 @@ export function intensityOf(path: LightPath, resolution: number): Float64Array {
       absorbance[j] = (absorbance[j] ?? 0) + factor * lorentz(band, j * step);
   };
   for (const band of path.sample) lay(band, path.thickness);
-  for (const band of path.air) lay(band, path.moist);
   if (path.etched) for (const band of BANDS.water) lay(band, 0.1);
   const intensity = new Float64Array(steps + 1);
   const lit = sourceOn(steps);
@@ -148,19 +163,25 @@ export function intensityOf(path: LightPath, resolution: number): Float64Array {
     const light = (lit[j] ?? 0) * (path.etched ? etchedShare(j * step) : 1);
     intensity[j] = light === 0 ? 0 : light * 10 ** -(absorbance[j] ?? 0);
   }
-  if (path.moist > 0) layDioxide(intensity, step, path.moist);
+  if (path.moist > 0) layAir(intensity, step, path.moist);
   layNarrow(narrow, intensity, step);
   return intensity;
 }
 
-/** What carbon dioxide takes away: its lines overlap, so that light is followed through all of them, in steps finer than the grid. */
-function layDioxide(intensity: Float64Array, step: number, factor: number): void {
+/** What the air takes away: its lines overlap, so that light is followed through all of them, in steps finer than the grid. */
+function layAir(intensity: Float64Array, step: number, factor: number): void {
   const background = intensity.slice();
-  for (const { origin, lines } of DIOXIDE_BANDS) {
-    for (let n = 0; n <= (2 * GAS_REACH) / GAS_STEP; n++) {
-      const nu = origin - GAS_REACH + n * GAS_STEP;
+  for (const { from, to, reach, lines } of AIR) {
+    let first = 0;
+    for (let n = 0; n <= (to - from) / GAS_STEP; n++) {
+      const nu = from + n * GAS_STEP;
+      while ((lines[first]?.[0] ?? to) < nu - reach) first++;
       let absorbance = 0;
-      for (const line of lines) absorbance += lorentz(line, nu);
+      for (let k = first; k < lines.length; k++) {
+        const line = lines[k];
+        if (!line || line[0] > nu + reach) break;
+        absorbance += lorentz(line, nu);
+      }
       takeAway(intensity, background, nu / step, ((1 - 10 ** (-factor * absorbance)) * GAS_STEP) / step);
     }
   }

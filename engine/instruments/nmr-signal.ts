@@ -17,8 +17,9 @@ import {
   type DeuteratedSample,
   LEFT_CHLOROFORM,
   STANDARD,
+  TAKEN_UP_WATER,
 } from '../data/samples/deuterated';
-import { atConcentration, pairOf, PROTON_SPINS, type SpinSystem } from '../data/samples/proton-spins';
+import { atConcentration, pairOf, PROTON_SPINS, type SpinSystem, STRAY_WATER } from '../data/samples/proton-spins';
 import { heldSample } from '../data/samples/read-sample-code';
 import { known, molarity, type Sample, type SamplePart, withContents } from '../data/samples/sample';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
@@ -128,6 +129,7 @@ function partsOf(method: NmrMethod): readonly Part[] {
     ...own,
     { systems: PROTON_SPINS.tetramethylsilane, millimolar: 1000 * STANDARD, own: false, main: false },
     { systems: PROTON_SPINS.chloroform, millimolar: 1000 * LEFT_CHLOROFORM, own: false, main: false },
+    { systems: [STRAY_WATER], millimolar: 1000 * TAKEN_UP_WATER, own: false, main: false },
   ];
 }
 

@@ -224,7 +224,7 @@ function integrate(state: State, words: string, megahertz: number): ActResult<Pa
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: ({ running }) => (running ? RATE : 1),
   readings: nmrReadings,

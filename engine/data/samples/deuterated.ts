@@ -5,6 +5,8 @@ import type { ProtonId } from './proton-spins';
 /** The CHCl₃ left in the CDCl₃ of 99.8 % D, and the standard, mol/L. */
 export const LEFT_CHLOROFORM = 0.025;
 export const STANDARD = 0.002;
+/** Water that the solvent takes up from the air, mol/L (chosen: some 0.006 % by mass). */
+export const TAKEN_UP_WATER = 0.005;
 /** The solvent whose shifts the table has, and whose deuterium the lock holds to. */
 export const LOCK_SOLVENT = 'CDCl₃';
 

@@ -69,6 +69,12 @@ const ring = (h3: number, h4: number, h5: number, h6: number): SpinSystem => ({
   ],
 });
 
+/**
+ * Water in CDCl₃: 1.56 ppm (G. R. Fulmer et al., Organometallics 29 (2010) 2176). Not in the table of the substances, for elsewhere it
+ * stands elsewhere.
+ */
+export const STRAY_WATER: SpinSystem = alone(1.56, 2, 1);
+
 /** Two protons, for the custom pair. */
 export const pairOf = (deltaA: number, deltaB: number, j: number): SpinSystem => ({
   groups: [

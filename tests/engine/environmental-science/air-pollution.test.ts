@@ -1,4 +1,4 @@
-import { PUFFS } from '../../../engine/environmental-science/plume-picture';
+import { ENVELOPE, PER_PLACE, PUFFS } from '../../../engine/environmental-science/plume-picture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/environmental-science/es3';
@@ -141,13 +141,15 @@ describe('the plume of a moment', () => {
   it('stays between ground and lid', () => {
     fc.assert(
       fc.property(fc.double({ min: -5000, max: 5000, noNaN: true }), (height) => {
-        const at = folded(height, 300);
+        const at = folded(height, 0, 300);
         expect(at).toBeGreaterThanOrEqual(0);
         expect(at).toBeLessThanOrEqual(300);
       }),
     );
-    expect(folded(-20, 300)).toBeCloseTo(20, 9);
-    expect(folded(310, 300)).toBeCloseTo(290, 9);
+    expect(folded(-20, 0, 300)).toBeCloseTo(20, 9);
+    expect(folded(310, 0, 300)).toBeCloseTo(290, 9);
+    expect(folded(-20, 0, null)).toBeCloseTo(20, 9);
+    expect(folded(290, 300, null)).toBeCloseTo(310, 9);
   });
 });
 
@@ -237,9 +239,40 @@ describe('the lid', () => {
       new Bench({ stability: 'F', wind_speed: 2, receptor_x: 10, mixing_height }).number('plume_concentration');
     expect(at(100)).toBe(at(3000));
   });
+
+  it('is in the picture what it is in the air', () => {
+    const picture = (inputs: Partial<Params>) => {
+      const { view, fields } = new Bench({ mixing_height: 100, ...inputs }).run('start').wait(7200).frame();
+      const far = (ENVELOPE - 1) * PER_PLACE;
+      const [, middle = 0, low = 0, high = 0] = fields.envelope.subarray(far, far + 4);
+      const puffs = Array.from({ length: PUFFS }, (_, n) => fields.puffs[5 * n + 2] ?? 0);
+      return { lid: view.lid, middle, low, high, highest: Math.max(...puffs) };
+    };
+    const night = picture({ stability: 'F', wind_speed: 2 });
+    expect(night.lid).toBeNull();
+    expect(night.high).toBeGreaterThan(100);
+    expect(night.highest).toBeGreaterThan(100);
+    // The plume of the bench as it opens comes to rest at 106 m.
+    const above = picture({});
+    expect(above.lid).toBe(100);
+    expect(above.low).toBe(100);
+    expect(above.high).toBeGreaterThan(above.middle);
+    const below = picture({ mixing_height: 150 });
+    expect(below.high).toBe(150);
+    expect(below.highest).toBeLessThanOrEqual(150);
+  });
 });
 
 describe('what is shown', () => {
+  it('is nothing where the smoke blinds the monitor, and says so', () => {
+    const thick = { emission_rate: 200, stack_height: 5, exit_velocity: 0, wind_speed: 0.5, stability: 'A' } as const;
+    const bench = new Bench({ ...thick, receptor_x: 0.1 });
+    expect(bench.read('pm25')).toBeNull();
+    expect(bench.read('aqi_category')).toBeNull();
+    expect(bench.view.warnings[0]).toMatch(/the monitor is blind/);
+    expect(new Bench({ ...thick, receptor_x: 1 }).number('pm25')).toBeGreaterThan(1000);
+  });
+
   it('has the category of its index', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { aqi, aqi_category } = new Bench({ emission_rate: 0, background_pm: 8.8 }, seed, 'school').host.shown();

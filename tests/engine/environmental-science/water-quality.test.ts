@@ -191,6 +191,11 @@ describe('what the outfall brings', () => {
     expect(atOutfall('Oxygen demand only').number('kit_coliform')).toBe(12);
   });
 
+  it('is seen by its turbidity alone: dissolved waste leaves clear water', () => {
+    expect(new Bench({ turbidity: 0, waste_bod: 200 }).view.turbidity).toBe(0);
+    expect(new Bench({ turbidity: 0, effluent: 'Raw sewage' }).view.turbidity).toBeCloseTo((1.1 * 150) / 9.8, 6);
+  });
+
   it('dies where it lives, and stays where it is dissolved', () => {
     const bench = new Bench({ effluent: 'Treated' }).run('start');
     const before = bench.number('q_tp');

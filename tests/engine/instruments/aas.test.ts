@@ -249,6 +249,36 @@ describe('a lamp that still warms', () => {
   });
 });
 
+describe('a zero that is taken anew', () => {
+  const lead = { element: 'Lead', lamp: 'Lead' } as const;
+  /** Lead in tap water as the procedure has it: warm lamp, five standards, another zero before the unknown. */
+  const found = (seed: number, again: boolean): Bench => {
+    const bench = new Bench(lead, seed).run('lamp_on', 'light_flame', 'align').wait(900).run('aspirate_blank').wait(11);
+    bench.standards(1, 3, 5, 7, 10).run('fit_line');
+    if (again) bench.run('aspirate_blank').wait(11);
+    return bench.run('aspirate_unknown').wait(11);
+  };
+
+  it('counts in the uncertainty of the unknown, once for itself and once for that of the standards', () => {
+    const [once, twice] = [found(1, false), found(1, true)];
+    // A mean of ten readings of the blank at 10 mA, over the slope (atomic-absorption.ts).
+    const zero = 0.0006 / Math.sqrt(10) / once.number('slope');
+    expect(twice.number('unknown_u') ** 2 - once.number('unknown_u') ** 2).toBeCloseTo(2 * zero ** 2, 4);
+  });
+
+  it('leaves the mean square of the errors what the uncertainties say', { tags: ['rest'] }, () => {
+    let [errors, stated] = [0, 0];
+    for (let seed = 1; seed <= 150; seed++) {
+      const bench = found(seed, true);
+      errors += (bench.number('unknown_conc') - 0.02) ** 2;
+      stated += bench.number('unknown_u') ** 2;
+    }
+    // 150 squares of a normal deviate: the ratio scatters by 12 %.
+    expect(errors / stated).toBeGreaterThan(0.65);
+    expect(errors / stated).toBeLessThan(1.35);
+  });
+});
+
 describe('standard addition', () => {
   it('reads too much where stray light bends the line, and less so with less of it', () => {
     const found = (slit: Params['slit']): number => {

@@ -127,6 +127,24 @@ describe('air', () => {
     expect(bending.number('peak_wavenumber')).toBeCloseTo(667.4, 0);
     expect(bending.number('peak_fwhm')).toBeLessThan(4);
   });
+
+  it('has the lines of water where nature has them, the same for everybody', () => {
+    const wet = (seed: number): Bench => {
+      const asked = { ...quiet, sample: 'Carbon Monoxide Gas', resolution: '0.5', scans: '1' } as const;
+      return new Bench(asked, seed).run('close_lid').wait(900).background().run('open_lid').sample();
+    };
+    const bench = wet(1);
+    // HITRAN2016, H₂¹⁶O: 4₁₄←3₀₃, 2₁₂←1₀₁, 1₁₀←1₀₁, 3₀₃←3₁₂ of the bending, 2₀₂←1₀₁ and 4₀₄←3₀₃ of the stretching.
+    for (const place of [1684.835, 1653.267, 1616.711, 1558.531, 3801.419, 3837.869])
+      expect(Math.abs(bench.pick(place) - place)).toBeLessThan(0.1);
+    const { spectrum } = bench.frame().fields;
+    const lowest = (from: number, to: number): number =>
+      Math.min(...spectrum.subarray((from - 400) * 4, (to - 400) * 4 + 1));
+    // About the origin of the bending, 1594.75, there is a gap.
+    expect(lowest(1582, 1610)).toBeGreaterThan(80);
+    expect(lowest(1640, 1700)).toBeLessThan(40);
+    expect(wet(2).pick(1653)).toBe(bench.pick(1653));
+  });
 });
 
 describe('a pick', () => {

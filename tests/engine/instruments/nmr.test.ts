@@ -242,6 +242,20 @@ describe('the tree of a multiplet', () => {
   });
 });
 
+describe('water', () => {
+  it('stands at 1.56 ppm in every tube, a little beside the sample', () => {
+    for (const sample of ['Ethyl Acetate', 'Chloroform', 'Custom AB Pair'] as const) {
+      const bench = new Bench({ ...quiet, sample }).acquired();
+      expect(Math.abs(bench.at(1.56) - 1.56)).toBeLessThan(0.002);
+    }
+    const bench = new Bench({ ...quiet, sample: 'Ethyl Acetate' }).acquired();
+    // 5 mmol/L with two protons beside 100 mmol/L of the ester, whose own signals still come to eight.
+    expect(bench.protons('1.5,1.62')).toBeCloseTo(0.1, 1);
+    expect(bench.protons('1.5,1.62')).toBeGreaterThan(0.07);
+    expect(bench.protons('1.1,1.4')).toBeCloseTo(3, 1);
+  });
+});
+
 describe('an OH', () => {
   it('goes downfield with the concentration, and other protons stay', () => {
     const places = (concentration: number): readonly number[] =>

@@ -123,7 +123,10 @@ export function createAqiDial(context: StageContext): AqiDial {
     },
     set(next, index) {
       if (next !== shown) value.text = shown = next;
-      if (index === null) return;
+      if (index === null) {
+        words.text = category = '';
+        return;
+      }
       spring.target = partOf(index);
       const { name } = bandOfIndex(index);
       if (name !== category) words.text = category = name;

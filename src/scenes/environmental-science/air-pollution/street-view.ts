@@ -1,6 +1,6 @@
 /** The side view: stack and street along the wind, the plume of the moment, the average that it makes, the lid of the mixed air. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { ENVELOPE, PUFFS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
+import { ENVELOPE, PER_PLACE, PUFFS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
 import type { Box, Frame, Point, StageContext, StageSize } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
@@ -25,8 +25,6 @@ export interface StreetView {
 
 /** Emission from which the smoke is as dense as it is drawn, g/s. */
 const FULL_EMISSION = 40;
-/** Width of the average: two standard deviations to either side. */
-const WIDE = 2;
 
 export function createStreetView(context: StageContext): StreetView {
   const { theme } = context;
@@ -70,13 +68,34 @@ export function createStreetView(context: StageContext): StreetView {
   const mouth = { x: 0, y: 0 };
   const at = { x: 0, y: 0 };
   let foot: Point | null = null;
+  /** All that lies above the ground, to the edges of the stage. */
+  let air: Box = area;
   let size = 1;
   let laid = '';
 
-  function drawAverage({ view, fields, params }: Frame<'air_pollution'>, end: number): void {
+  /** Smoke is seen where the plume may be: below the lid, or above it from where it has passed through. */
+  function openWindow(lid: number | null, envelope: Float32Array, left: number): void {
+    const ground = air.y + air.height;
+    const height = lid === null ? air.height : Math.min(air.height, lid * scale.y);
+    const passed = Array.from({ length: ENVELOPE }, (_, n) => PER_PLACE * n).find(
+      (n) => lid !== null && (envelope[n + 1] ?? 0) > lid,
+    );
+    window.clear();
+    if (passed === undefined) window.rect(air.x, ground - height, air.width, height);
+    else {
+      const through = left + (envelope[passed] ?? 0) * scale.x;
+      window
+        .rect(air.x, air.y, through - air.x, air.height)
+        .rect(through, air.y, air.x + air.width - through, air.height - height);
+    }
+    window.fill(0xffffff);
+  }
+
+  function drawAverage({ view, fields }: Frame<'air_pollution'>, end: number): void {
     const { envelope } = fields;
     // A few of its numbers tell whether anything changed.
-    const key = `${view.reach} ${view.top} ${envelope[4 * 40 + 1]} ${envelope[4 * 40 + 2]} ${envelope[4 * 40 + 3]} ${envelope[4 * 70 + 3]} ${params.mixing_height} ${end} ${area.width}`;
+    const told = [40, 70].flatMap((n) => [...envelope.subarray(PER_PLACE * n + 1, PER_PLACE * (n + 1))]);
+    const key = `${view.reach} ${view.top} ${told.join(' ')} ${view.lid} ${end} ${area.width}`;
     if (key === laid) return;
     laid = key;
     chart.domain({ x: [(-UPWIND_PART * view.reach) / 1000, view.reach / 1000], y: [0, view.top] });
@@ -85,24 +104,26 @@ export function createStreetView(context: StageContext): StreetView {
     scale.y = area.height / view.top;
     const [x, upper, lower, middle] = columns as [Float64Array, Float64Array, Float64Array, Float64Array];
     for (let n = 0; n < ENVELOPE; n++) {
-      const [far = 0, height = 0, spread = 0] = envelope.subarray(4 * n, 4 * n + 3);
+      const [far = 0, height = 0, low = 0, high = 0] = envelope.subarray(PER_PLACE * n, PER_PLACE * n + 4);
       x[n] = far / 1000;
       middle[n] = height;
-      upper[n] = Math.min(params.mixing_height, height + WIDE * spread);
-      lower[n] = Math.max(0, height - WIDE * spread);
+      lower[n] = low;
+      upper[n] = high;
     }
     chart.marks.upper.columns(x, upper, ENVELOPE);
     chart.marks.lower.columns(x, lower, ENVELOPE);
     chart.marks.middle.columns(x, middle, ENVELOPE);
-    chart.marks.lid.set(params.mixing_height, 'lid of the mixed air');
+    chart.marks.lid.set(view.lid, 'lid of the mixed air');
     const left = area.x + UPWIND_PART * view.reach * scale.x;
+    openWindow(view.lid, envelope, left);
     strip.clear();
     for (let n = 0; n < ENVELOPE - 1; n++) {
-      const from = left + (envelope[4 * n] ?? 0) * scale.x;
-      const to = left + (envelope[4 * n + 4] ?? 0) * scale.x;
+      const [here, next] = [PER_PLACE * n, PER_PLACE * (n + 1)];
+      const from = left + (envelope[here] ?? 0) * scale.x;
+      const to = left + (envelope[next] ?? 0) * scale.x;
       strip
         .rect(from, area.y + area.height, to - from + 0.5, 7)
-        .fill(colourAt(dust, ((envelope[4 * n + 3] ?? 0) + (envelope[4 * n + 7] ?? 0)) / 2 / end));
+        .fill(colourAt(dust, ((envelope[here + 4] ?? 0) + (envelope[next + 4] ?? 0)) / 2 / end));
     }
   }
 
@@ -120,10 +141,7 @@ export function createStreetView(context: StageContext): StreetView {
       laid = '';
       const ground = area.y + area.height;
       sky.lay({ x: bleed.x, y: bleed.y, width: bleed.width, height: ground - bleed.y }, ground);
-      window
-        .clear()
-        .rect(bleed.x, bleed.y, bleed.width, ground - bleed.y)
-        .fill(0xffffff);
+      air = { x: bleed.x, y: bleed.y, width: bleed.width, height: ground - bleed.y };
       road
         .clear()
         .rect(bleed.x, ground, bleed.width, box.y + box.height - ground + 2)

@@ -1,4 +1,4 @@
-/** What stands still along the river: sky, hills, town and works, both banks, and the water in section as its waste colours it. */
+/** What stands still along the river: sky, hills, town and works, both banks, and the water in section as it looks: waste that is dissolved cannot be seen. */
 import type { Box, StageSize } from '../../contract';
 import { fillDown, fillPoly } from '../../kit/room/brush';
 import { cssColour, mix } from '../../kit/paint/shading';
@@ -14,23 +14,24 @@ export interface RiverPlace {
   readonly bed: number;
 }
 
-/** The water along the reach: oxygen and demand in mg/L at a part of it from 0 to 1. */
-export type WaterAt = (part: number) => { readonly oxygen: number; readonly demand: number };
+/** The water along the reach: oxygen in mg/L and turbidity in NTU at a part of it from 0 to 1. */
+export type WaterAt = (part: number) => { readonly oxygen: number; readonly turbidity: number };
 
-/** Waste that makes the water quite brown, mg/L; without oxygen it turns black. */
-const BROWN_AT = 34;
+/** Turbidity at which two thirds of what is seen are mud and sewage, NTU. Where oxygen runs out, iron sulfide turns the water black. */
+const BROWN_AT = 60;
+const BLACK_BELOW = 1;
 const BROWN = 0x8c7a33;
 const BLACK = 0x23221c;
 const COLUMNS = 160;
 
-/** Colour of the water, from its waste and its oxygen. */
-export function waterColour(theme: StageTheme, oxygen: number, demand: number): number {
+/** Colour of the water, from its turbidity and its lack of oxygen. */
+export function waterColour(theme: StageTheme, oxygen: number, turbidity: number): number {
   const stained = mix(
     countryTones(theme).clean,
     theme.name === 'dark' ? mix(BROWN, 0, 0.3) : BROWN,
-    Math.min(0.85, demand / BROWN_AT),
+    0.9 * -Math.expm1(-turbidity / BROWN_AT),
   );
-  return mix(stained, BLACK, 0.55 * Math.max(0, 1 - oxygen / 3));
+  return mix(stained, BLACK, 0.55 * Math.max(0, 1 - oxygen / BLACK_BELOW));
 }
 
 /** Sewage works at the outfall: clarifiers with their bridges, a shed, and the pipe through the bank. */
@@ -54,7 +55,7 @@ function paintWorks(
     canvas.beginPath();
     canvas.ellipse(cx, y - 7 * u, r * u, r * u * 0.26, 0, 0, 2 * Math.PI);
     canvas.fill();
-    canvas.fillStyle = cssColour(waterColour(theme, 3, 30));
+    canvas.fillStyle = cssColour(waterColour(theme, 3, 120));
     canvas.beginPath();
     canvas.ellipse(cx, y - 7 * u, r * u * 0.86, r * u * 0.19, 0, 0, 2 * Math.PI);
     canvas.fill();
@@ -130,12 +131,12 @@ export function paintRiver(
       (10 + 5 * scattered(n, 5)) * u,
     );
 
-  // The section: water in columns, each as its own waste makes it.
+  // The section: water in columns, each as it looks.
   for (let n = 0; n < COLUMNS; n++) {
     const from = x + (width * n) / COLUMNS;
     const part = (from - left) / (right - left);
-    const { oxygen, demand } = water(part);
-    const tone = waterColour(theme, oxygen, demand);
+    const { oxygen, turbidity } = water(part);
+    const tone = waterColour(theme, oxygen, turbidity);
     fillDown(
       canvas,
       [from, surface, width / COLUMNS + 1, bed - surface + 14 * u],

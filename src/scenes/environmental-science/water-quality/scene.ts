@@ -142,7 +142,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   // ------------------------------------------------------------ drawing
   function paint({ params, view, fields, hidden }: RiverFrame): void {
     if (!stage) return;
-    const key = `${stage.pixel} ${stage.bleed.x} ${stage.bleed.y} ${stage.bleed.width} ${stage.bleed.height} ${riverBox.height} ${view.shownKm} ${view.saturation} ${params.depth} ${hidden.size} ${fields.profile[1]} ${fields.profile[120]} ${fields.profile[121]}`;
+    const key = `${stage.pixel} ${stage.bleed.x} ${stage.bleed.y} ${stage.bleed.width} ${stage.bleed.height} ${riverBox.height} ${view.shownKm} ${view.saturation} ${params.depth} ${params.turbidity} ${view.turbidity} ${hidden.size} ${fields.profile[1]} ${fields.profile[120]} ${fields.profile[121]}`;
     if (key === painted) return;
     painted = key;
     shownKm = view.shownKm;
@@ -164,10 +164,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     };
     life.lay(place);
     const here = stage;
-    const waterAt = (part: number): { readonly oxygen: number; readonly demand: number } =>
+    const waterAt = (part: number): { readonly oxygen: number; readonly turbidity: number } =>
       part < 0
-        ? { oxygen: params.river_do, demand: params.river_bod }
-        : { oxygen: oxygenAt(part), demand: along(profile.demand, part) };
+        ? { oxygen: params.river_do, turbidity: params.turbidity }
+        : { oxygen: oxygenAt(part), turbidity: view.turbidity };
     context.paintBehind(here, (canvas) => {
       const { x, y: top, width, height: tall } = here.bleed;
       const bank = place.box.y + place.box.height;
@@ -323,7 +323,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
         last
           ? {
               label: `${last.km.toFixed(0)} km`,
-              colour: waterColour(theme, last.oxygen, along(profile.demand, last.km / shownKm)),
+              colour: waterColour(theme, last.oxygen, view.turbidity),
               shaken: last.shaken,
             }
           : null,
