@@ -44,6 +44,14 @@ const asEstimates = (found: Found): Estimates =>
     }),
   );
 
+/** A reading of an instrument. */
+type Measured = NumberReading & { readonly instrument: InstrumentSpec };
+
+function measuredIn(defs: ReadingDefs, id: string): Measured | null {
+  const def = defs[id];
+  return def && def.kind !== 'text' && def.instrument ? (def as Measured) : null;
+}
+
 const isDerived = (def: ReadingDefs[string]): boolean => def.origin === 'derived';
 
 const wordShown = (word: Found[string], truth: ReadingValue | undefined): Shown => {
@@ -51,106 +59,141 @@ const wordShown = (word: Found[string], truth: ReadingValue | undefined): Shown 
   return { text: value ?? '–', value, uncertainty: null, unit: 'text' };
 };
 
+/** A display of an earlier moment. */
+interface Earlier {
+  readonly value: number;
+  readonly shared: SharedEffects;
+}
+
+const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
+  shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
+
+/** What the model's `derive` finds from the displays of one moment, as they are or shifted; it notes which of them were used. */
+class Derivation {
+  readonly #run: Run;
+  readonly #at: MeasuredAt;
+  readonly #defs: ReadingDefs;
+  readonly #settings: Readonly<Record<string, SharedEffects>>;
+  /** Each shift asks for the same ones, and a fit for hundreds of them. */
+  readonly #earlier = new Map<string, Earlier>();
+  /** Scatter of each display that was used. */
+  readonly scattering = new Map<string, number>();
+  /** Shared effects of the settings and of the displays that were used. */
+  readonly effects: Set<string>;
+
+  constructor(run: Run, at: MeasuredAt) {
+    this.#run = run;
+    this.#at = at;
+    this.#defs = run.simulation.readings;
+    this.#settings = settingEffects(settingsOf(run.simulation), run.inputs, at.seed, at.grade);
+    this.effects = new Set(Object.values(this.#settings).flatMap(Object.keys));
+  }
+
+  find(shift: Shift): Found {
+    const { simulation, state, inputs } = this.#run;
+    const set = Object.fromEntries(
+      Object.entries(this.#settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
+    );
+    return (simulation.derive?.(state, { ...inputs, ...set }, this.#instruments(shift)) ?? {}) as Found;
+  }
+
+  #instruments(shift: Shift): Instruments {
+    return {
+      shown: (id) => {
+        const display = this.#run.shown[id];
+        if (typeof display?.value !== 'number') return null;
+        const scatter = scatterOf(display);
+        this.scattering.set(id, scatter);
+        for (const name of Object.keys(display.shared ?? {})) this.effects.add(name);
+        const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? scatter : 0;
+        return display.value + own + shiftOf(display.shared, shift);
+      },
+      shownAt: (id, value, time, ordinal = 0) => {
+        const def = measuredIn(this.#defs, id);
+        if (!def) return value;
+        const display = this.#earlierOf(id, def, value, time, ordinal);
+        return display.value + shiftOf(display.shared, shift);
+      },
+      scatterAt: (id, value) => {
+        const def = measuredIn(this.#defs, id);
+        return def ? gradedAt(id, value, def.instrument, this.#at.grade).scatter : 0;
+      },
+      stepAt: (id, value) => {
+        const def = measuredIn(this.#defs, id);
+        return def ? gradedAt(id, value, def.instrument, this.#at.grade).resolution : 0;
+      },
+    };
+  }
+
+  #earlierOf(id: string, def: Measured, value: number, time: number, ordinal: number): Earlier {
+    const key = `${id} ${time} ${ordinal} ${value}`;
+    const known = this.#earlier.get(key);
+    if (known) return known;
+    const { instrument } = def;
+    const { seed, grade } = this.#at;
+    const made = {
+      value: shownNumber(id, value, def, instrument, { ...this.#at, time: this.#run.began + time, ordinal }),
+      shared: effectsOf(gradedAt(id, value, instrument, grade), value, seed),
+    };
+    for (const name of Object.keys(made.shared)) this.effects.add(name);
+    this.#earlier.set(key, made);
+    return made;
+  }
+}
+
+/** By how much a shift changes each derived value. */
+type Change = (id: string) => number;
+
+/** An estimate with its uncertainty. `scatters`, `shares`: what each value's scatter and each shared effect, by its name, does to it. */
+function withUncertainty(
+  id: string,
+  def: NumberReading,
+  estimate: Estimate,
+  scatters: readonly Change[],
+  shares: readonly (readonly [effect: string, by: Change])[],
+  seed: number,
+): Shown {
+  const shared = Object.fromEntries(
+    shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
+  );
+  for (const [effect, size] of Object.entries(estimate.shared ?? {})) {
+    if (size !== 0) shared[`${seed} ${effect}`] = size;
+  }
+  const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
+  const whole = combined(scatter, shared);
+  return {
+    ...displayed(estimate.value, def),
+    uncertainty: whole > 0 ? whole : null,
+    ...(Object.keys(shared).length > 0 && { shared }),
+  };
+}
+
 /** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
 export function deriveShown(
-  { simulation, state, inputs, shown, began }: Run,
+  run: Run,
   truth: Readonly<Record<string, ReadingValue>>,
   at: MeasuredAt,
 ): Record<string, Shown> {
-  const defs: ReadingDefs = simulation.readings;
+  const defs: ReadingDefs = run.simulation.readings;
   const ids = Object.keys(defs).filter((id) => defs[id] && isDerived(defs[id]));
-  if (ids.length === 0 || !simulation.derive) return {};
-  const settings = settingEffects(settingsOf(simulation), inputs, at.seed, at.grade);
-  const scattering = new Map<string, number>();
-  const effects = new Set<string>(Object.values(settings).flatMap(Object.keys));
-  const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
-    shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
-
-  /** Displays of earlier moments: each shift asks for the same ones, and a fit for hundreds of them. */
-  const earlier = new Map<string, { readonly value: number; readonly shared: SharedEffects }>();
-  const earlierOf = (
-    id: string,
-    def: NumberReading,
-    spec: InstrumentSpec,
-    value: number,
-    time: number,
-    ordinal: number,
-  ) => {
-    const key = `${id} ${time} ${ordinal} ${value}`;
-    const known = earlier.get(key);
-    if (known) return known;
-    const made = {
-      value: shownNumber(id, value, def, spec, { ...at, time: began + time, ordinal }),
-      shared: effectsOf(gradedAt(id, value, spec, at.grade), value, at.seed),
-    };
-    for (const name of Object.keys(made.shared)) effects.add(name);
-    earlier.set(key, made);
-    return made;
-  };
-
-  const find = (shift: Shift): Found => {
-    const instruments: Instruments = {
-      shown(id) {
-        const display = shown[id];
-        if (typeof display?.value !== 'number') return null;
-        scattering.set(id, scatterOf(display));
-        for (const name of Object.keys(display.shared ?? {})) effects.add(name);
-        const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? (scattering.get(id) ?? 0) : 0;
-        return display.value + own + shiftOf(display.shared, shift);
-      },
-      shownAt(id, value, time, ordinal = 0) {
-        const def = defs[id];
-        if (!def || def.kind === 'text' || !def.instrument) return value;
-        const display = earlierOf(id, def, def.instrument, value, time, ordinal);
-        return display.value + shiftOf(display.shared, shift);
-      },
-      scatterAt(id, value) {
-        const def = defs[id];
-        return def && def.kind !== 'text' && def.instrument ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
-      },
-      stepAt(id, value) {
-        const def = defs[id];
-        return def && def.kind !== 'text' && def.instrument
-          ? gradedAt(id, value, def.instrument, at.grade).resolution
-          : 0;
-      },
-    };
-    const set = Object.fromEntries(
-      Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
-    );
-    return (simulation.derive?.(state, { ...inputs, ...set }, instruments) ?? {}) as Found;
-  };
-
-  const found = find(null);
+  if (ids.length === 0 || !run.simulation.derive) return {};
+  const derivation = new Derivation(run, at);
+  const found = derivation.find(null);
   const base = asEstimates(found);
-  const change = (shift: Shift): ((id: string) => number) => {
-    const shifted = asEstimates(find(shift));
+  const change = (shift: Shift): Change => {
+    const shifted = asEstimates(derivation.find(shift));
     return (id) => (shifted[id] && base[id] ? shifted[id].value - base[id].value : 0);
   };
-  const scatters = [...scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
-  const shares = [...effects].map((effect) => [effect, change({ effect })] as const);
+  const scatters = [...derivation.scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
+  const shares = [...derivation.effects].map((effect) => [effect, change({ effect })] as const);
   return Object.fromEntries(
     ids.map((id): [string, Shown] => {
       const def = defs[id]!;
       if (def.kind === 'text') return [id, wordShown(found[id], truth[id])];
       const estimate = base[id];
-      if (!estimate || truth[id] === null) return [id, { text: '–', value: null, uncertainty: null, unit: def.unit }];
-      const shared = Object.fromEntries(
-        shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
-      );
-      for (const [effect, size] of Object.entries(estimate.shared ?? {})) {
-        if (size !== 0) shared[`${at.seed} ${effect}`] = size;
-      }
-      const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
-      const whole = combined(scatter, shared);
-      return [
-        id,
-        {
-          ...displayed(estimate.value, def),
-          uncertainty: whole > 0 ? whole : null,
-          ...(Object.keys(shared).length > 0 && { shared }),
-        },
-      ];
+      return !estimate || truth[id] === null
+        ? [id, { text: '–', value: null, uncertainty: null, unit: def.unit }]
+        : [id, withUncertainty(id, def, estimate, scatters, shares, at.seed)];
     }),
   );
 }
