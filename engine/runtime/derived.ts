@@ -68,77 +68,65 @@ interface Earlier {
 const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
   shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
 
-/** What the model's `derive` finds from the displays of one moment, as they are or shifted; it notes which of them were used. */
-class Derivation {
-  readonly #run: Run;
-  readonly #at: MeasuredAt;
-  readonly #defs: ReadingDefs;
-  readonly #settings: Readonly<Record<string, SharedEffects>>;
-  /** Each shift asks for the same ones, and a fit for hundreds of them. */
-  readonly #earlier = new Map<string, Earlier>();
+/** The model's `derive` on the displays of one moment, as they are or shifted; notes which of them it used. */
+function derivation({ simulation, state, inputs, shown, began }: Run, at: MeasuredAt) {
+  const defs: ReadingDefs = simulation.readings;
+  const settings = settingEffects(settingsOf(simulation), inputs, at.seed, at.grade);
   /** Scatter of each display that was used. */
-  readonly scattering = new Map<string, number>();
+  const scattering = new Map<string, number>();
   /** Shared effects of the settings and of the displays that were used. */
-  readonly effects: Set<string>;
+  const effects = new Set<string>(Object.values(settings).flatMap(Object.keys));
+  /** Each shift asks for the same ones, and a fit for hundreds of them. */
+  const earlier = new Map<string, Earlier>();
 
-  constructor(run: Run, at: MeasuredAt) {
-    this.#run = run;
-    this.#at = at;
-    this.#defs = run.simulation.readings;
-    this.#settings = settingEffects(settingsOf(run.simulation), run.inputs, at.seed, at.grade);
-    this.effects = new Set(Object.values(this.#settings).flatMap(Object.keys));
-  }
-
-  find(shift: Shift): Found {
-    const { simulation, state, inputs } = this.#run;
-    const set = Object.fromEntries(
-      Object.entries(this.#settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
-    );
-    return (simulation.derive?.(state, { ...inputs, ...set }, this.#instruments(shift)) ?? {}) as Found;
-  }
-
-  #instruments(shift: Shift): Instruments {
-    return {
-      shown: (id) => {
-        const display = this.#run.shown[id];
-        if (typeof display?.value !== 'number') return null;
-        const scatter = scatterOf(display);
-        this.scattering.set(id, scatter);
-        for (const name of Object.keys(display.shared ?? {})) this.effects.add(name);
-        const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? scatter : 0;
-        return display.value + own + shiftOf(display.shared, shift);
-      },
-      shownAt: (id, value, time, ordinal = 0) => {
-        const def = measuredIn(this.#defs, id);
-        if (!def) return value;
-        const display = this.#earlierOf(id, def, value, time, ordinal);
-        return display.value + shiftOf(display.shared, shift);
-      },
-      scatterAt: (id, value) => {
-        const def = measuredIn(this.#defs, id);
-        return def ? gradedAt(id, value, def.instrument, this.#at.grade).scatter : 0;
-      },
-      stepAt: (id, value) => {
-        const def = measuredIn(this.#defs, id);
-        return def ? gradedAt(id, value, def.instrument, this.#at.grade).resolution : 0;
-      },
-    };
-  }
-
-  #earlierOf(id: string, def: Measured, value: number, time: number, ordinal: number): Earlier {
+  const note = (shared: SharedEffects | undefined): void => {
+    for (const name of Object.keys(shared ?? {})) effects.add(name);
+  };
+  const earlierOf = (id: string, def: Measured, value: number, time: number, ordinal: number): Earlier => {
     const key = `${id} ${time} ${ordinal} ${value}`;
-    const known = this.#earlier.get(key);
+    const known = earlier.get(key);
     if (known) return known;
     const { instrument } = def;
-    const { seed, grade } = this.#at;
     const made = {
-      value: shownNumber(id, value, def, instrument, { ...this.#at, time: this.#run.began + time, ordinal }),
-      shared: effectsOf(gradedAt(id, value, instrument, grade), value, seed),
+      value: shownNumber(id, value, def, instrument, { ...at, time: began + time, ordinal }),
+      shared: effectsOf(gradedAt(id, value, instrument, at.grade), value, at.seed),
     };
-    for (const name of Object.keys(made.shared)) this.effects.add(name);
-    this.#earlier.set(key, made);
+    note(made.shared);
+    earlier.set(key, made);
     return made;
-  }
+  };
+  const instruments = (shift: Shift): Instruments => ({
+    shown(id) {
+      const display = shown[id];
+      if (typeof display?.value !== 'number') return null;
+      const scatter = scatterOf(display);
+      scattering.set(id, scatter);
+      note(display.shared);
+      const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? scatter : 0;
+      return display.value + own + shiftOf(display.shared, shift);
+    },
+    shownAt(id, value, time, ordinal = 0) {
+      const def = measuredIn(defs, id);
+      if (!def) return value;
+      const display = earlierOf(id, def, value, time, ordinal);
+      return display.value + shiftOf(display.shared, shift);
+    },
+    scatterAt(id, value) {
+      const def = measuredIn(defs, id);
+      return def ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
+    },
+    stepAt(id, value) {
+      const def = measuredIn(defs, id);
+      return def ? gradedAt(id, value, def.instrument, at.grade).resolution : 0;
+    },
+  });
+  const find = (shift: Shift): Found => {
+    const set = Object.fromEntries(
+      Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
+    );
+    return (simulation.derive?.(state, { ...inputs, ...set }, instruments(shift)) ?? {}) as Found;
+  };
+  return { find, scattering, effects };
 }
 
 /** By how much a shift changes each derived value. */
@@ -177,15 +165,15 @@ export function deriveShown(
   const defs: ReadingDefs = run.simulation.readings;
   const ids = Object.keys(defs).filter((id) => defs[id] && isDerived(defs[id]));
   if (ids.length === 0 || !run.simulation.derive) return {};
-  const derivation = new Derivation(run, at);
-  const found = derivation.find(null);
+  const { find, scattering, effects } = derivation(run, at);
+  const found = find(null);
   const base = asEstimates(found);
   const change = (shift: Shift): Change => {
-    const shifted = asEstimates(derivation.find(shift));
+    const shifted = asEstimates(find(shift));
     return (id) => (shifted[id] && base[id] ? shifted[id].value - base[id].value : 0);
   };
-  const scatters = [...derivation.scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
-  const shares = [...derivation.effects].map((effect) => [effect, change({ effect })] as const);
+  const scatters = [...scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
+  const shares = [...effects].map((effect) => [effect, change({ effect })] as const);
   return Object.fromEntries(
     ids.map((id): [string, Shown] => {
       const def = defs[id]!;
