@@ -1,5 +1,5 @@
 /** The rows that one tab records: each gets its number, its run and its key, which no other tab gives. */
-import { appended } from './grown';
+import { appended } from './incremental';
 import type { NotebookRow } from './notebook';
 import type { Row } from './row';
 import { lastNumber, withSharedInputs } from './rows';
