@@ -2,7 +2,9 @@
  * A flame atomic absorption spectrometer: lamp, flame, nebuliser, monochromator, and a calibration by standards.
  *
  * Absorbance   free atoms, stray light, interferences   `atomic-absorption.ts`
+ * Solutions    what the capillary hangs in               `aas-solutions.ts`
  * Standards    line, parabola, inverse prediction        `standards-line.ts`, `standards-curve.ts`
+ * Results      contents, additions, limit of detection   `aas-results.ts`
  *
  * The lamp warms by 1 − 0.03 exp(−t/120 s), which shows as absorbance until a blank zeroes it. A reading is the mean of ten readings of
  * one second each. Lanthanum and caesium are added to all solutions; phosphate and background belong to what is made up as
@@ -12,18 +14,20 @@
  */
 import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import { FLAME_ATOMS, type FlameAtomId, type FlameKind, KNOWN_IN_FLAMES } from '../data/samples/flame-atoms';
-import { DILUTIONS, FLAME_UNKNOWNS, type FlameUnknown, metalSolution } from '../data/samples/metals';
 import { heldSample } from '../data/samples/read-sample-code';
-import {
-  contentOf,
-  diluted,
-  dilutedBy,
-  inMilligrams,
-  known,
-  milligramsPerLitre,
-  type Sample,
-} from '../data/samples/sample';
+import { contentOf, known, milligramsPerLitre, type Sample } from '../data/samples/sample';
 import { aasReadings, FLAGS } from './aas-readings';
+import {
+  additionOf,
+  byCurve,
+  detectionLimit,
+  flagOf,
+  foundOf,
+  type Measured,
+  NO_RESULTS,
+  slopeOf,
+} from './aas-results';
+import { BLANK, dilutionOf, madeUp, type Solutions, spiked, standardOf, unknownOf } from './aas-solutions';
 import {
   atomIdOf,
   atomicAbsorbance,
@@ -37,24 +41,12 @@ import {
   strayShare,
 } from './atomic-absorption';
 import { contentAnswer } from './shelf-answers';
-import { predictedByParabola, type StandardsParabola, standardsParabola } from './standards-curve';
-import {
-  type Predicted,
-  predicted,
-  type Standard,
-  type StandardsLine,
-  standardsLine,
-  stockFactor,
-} from './standards-line';
+import { standardsParabola } from './standards-curve';
+import { type Standard, standardsLine, stockFactor } from './standards-line';
 
-export interface Params extends Optics {
+export interface Params extends Optics, Solutions {
   readonly flame: FlameKind;
-  readonly concentration: Quantity<'mg/L'>;
-  readonly phosphate: Quantity<'mg/L'>;
   readonly background: Quantity<'1'>;
-  readonly unknown: FlameUnknown;
-  /** Code of a sample from the shelf, which stands for the unknown then; '' for none. */
-  readonly shelf: string;
   readonly noise: boolean;
 }
 
@@ -88,11 +80,7 @@ interface Flame {
   readonly age: Quantity<'s'>;
 }
 
-type Curve =
-  | { readonly is: 'line'; readonly line: StandardsLine }
-  | { readonly is: 'parabola'; readonly parabola: StandardsParabola };
-
-export interface State {
+export interface State extends Measured {
   readonly stock: number;
   readonly lampAge: Quantity<'s'> | null;
   readonly flame: Flame | null;
@@ -108,12 +96,6 @@ export interface State {
   readonly standards: readonly Standard[];
   /** Those measured before the method changed. */
   readonly oldStandards: readonly Standard[];
-  readonly curve: Curve | null;
-  readonly sampleReading: number | null;
-  readonly unknownReading: number | null;
-  readonly additions: readonly Standard[];
-  /** Standard deviation of ten blanks. */
-  readonly blankScatter: number | null;
   readonly tick: number;
   /** One-second readings up to now, newest last; NaN before. */
   readonly trace: Float32Array;
@@ -138,38 +120,9 @@ const FLAME_FIRST = 'Light the flame first.';
 const LOAD_FIRST = 'Load a sample first.';
 const HEAD_FIRST = 'Shut the flame down first: nitrous oxide has its own 5 cm head.';
 
-const BLANK: Sample = metalSolution('Blank', {}, { source: 'acid of the same strength, without metals' });
-
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const say = (state: State, notice: string | null): ActResult<Params, State> =>
   notice === null ? { state } : { state, notice };
-
-const of = (id: FlameAtomId, mg: Quantity<'mg/L'>): Sample['parts'] => inMilligrams({ [id]: mg });
-const madeUp = ({ element, concentration, phosphate }: Params): Sample =>
-  metalSolution(
-    `${element}, made up`,
-    { [atomIdOf(element)]: concentration, ...(phosphate > 0 && { phosphate }) },
-    { source: 'made up on the bench: its content is what is set' },
-  );
-const standardOf = ({ element }: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample =>
-  metalSolution(`Standard, ${mg} mg/L`, { [atomIdOf(element)]: mg * stock }, { source: 'diluted from the stock' });
-
-/** What comes from the shelf was diluted there. */
-function dilutionOf({ unknown, element, shelf }: Params): number {
-  const held = heldSample(shelf);
-  return held ? dilutedBy(held) : (DILUTIONS[unknown][atomIdOf(element)] ?? 1);
-}
-const unknownOf = (params: Params): Sample =>
-  heldSample(params.shelf) ?? diluted(FLAME_UNKNOWNS[params.unknown], dilutionOf(params));
-/** The diluted unknown with some of the stock added; its volume stays. */
-function spiked(params: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample {
-  const record = unknownOf(params);
-  return {
-    ...record,
-    name: `${record.name}, spiked`,
-    parts: [...record.parts, ...of(atomIdOf(params.element), mg * stock)],
-  };
-}
 
 /** The gases that burn now: nitrous oxide is lit and shut down through air. */
 const burning = ({ flame, closing }: State): FlameKind | null =>
@@ -194,10 +147,6 @@ function signalOf(state: State, params: Params): number {
   const smoke = flame && dipped?.smokes ? backgroundLeft(params.background, params) : 0;
   return drift(lampAge) + atoms + smoke;
 }
-
-const byCurve = (curve: Curve, y: number): Predicted | null =>
-  curve.is === 'line' ? predicted(curve.line, y) : predictedByParabola(curve.parabola, y);
-const slopeOf = (curve: Curve): number => (curve.is === 'line' ? curve.line.slope : curve.parabola.coefficients[1]);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 function deviation(values: readonly number[]): number {
@@ -282,14 +231,6 @@ const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
     .filter((part) => milligramsPerLitre(part) > part.data.charConc / 10)
     .map((part) => contentAnswer(part, milligramsPerLitre(part), 'mg/L', ANSWER_TOLERANCE));
 
-const NO_RESULTS = {
-  curve: null,
-  sampleReading: null,
-  unknownReading: null,
-  additions: [],
-  blankScatter: null,
-} as const;
-
 /** Standards that no longer belong to what is set stay to be seen, and are used no more. */
 const aside = (state: State): State => ({
   ...state,
@@ -309,32 +250,6 @@ const METHOD = [
   'ionisation_buffer',
   'd2_correction',
 ] as const satisfies readonly (keyof Params)[];
-
-const additionOf = ({ additions }: State) => {
-  const line = standardsLine(additions);
-  // From y = 0, which is not a reading: so many readings that they have no scatter.
-  const found = line && predicted(line, 0, Number.POSITIVE_INFINITY);
-  return line && found ? { line, found: { ...found, value: -found.value } } : null;
-};
-
-function foundOf({ curve, unknownReading }: State) {
-  const found = curve && unknownReading !== null ? byCurve(curve, unknownReading) : null;
-  return found && unknownReading !== null ? { ...found, y: unknownReading } : null;
-}
-
-function detectionLimit({ curve, blankScatter }: State): number | null {
-  if (!curve || blankScatter === null || blankScatter === 0) return null;
-  const slope = slopeOf(curve);
-  return slope > 0 ? (3 * blankScatter) / slope : null;
-}
-
-function flagOf(state: State): string | null {
-  const found = foundOf(state);
-  if (!found) return null;
-  const limit = detectionLimit(state);
-  if (limit !== null && found.value < limit) return FLAGS.below;
-  return found.beyond ? FLAGS.above : FLAGS.within;
-}
 
 /** Share of its greatest colour that each metal gives the flame. */
 const glowOf = (state: State): readonly { readonly id: FlameAtomId; readonly strength: number }[] =>
