@@ -145,6 +145,60 @@ const freshBench = (params: Params) =>
     sinkerAt: 'rest',
   }) as const satisfies Partial<State>;
 
+/** The cylinder is emptied, and from then on the balance shows the rest alone. */
+function weighEmpty(state: State, params: Params, grade: Grade): State {
+  const tare = onBalance(state, CYLINDER_TARE, grade);
+  return {
+    ...takenOut(state, params),
+    pouredMl: 0,
+    readingError: 0,
+    entered: null,
+    tare,
+    display: tare,
+    sampleMass: isLiquid(params) ? null : state.sampleMass,
+    sampleAt: state.sampleAt === 'callipers' ? 'callipers' : 'tray',
+    cylinderAt: 'balance',
+  };
+}
+
+function fill(state: State, params: Params, ml: Quantity<'mL'>, grade: Grade): State {
+  return {
+    ...readAgain({ ...takenOut(state, params), pouredMl: ml, entered: null }, grade),
+    before: null,
+    after: null,
+    sampleMass: isLiquid(params) ? null : state.sampleMass,
+    sampleAt: state.sampleAt === 'cylinder' ? 'tray' : state.sampleAt,
+    cylinderAt: 'bench',
+  };
+}
+
+/** A solid by itself; a liquid in its cylinder, whose weight counts until the empty one was weighed. */
+function weighSample(state: State, params: Params, grade: Grade): State {
+  const { density } = sampleOf(params.substance);
+  if (isLiquid(params)) {
+    const liquid = weighed(density * state.pouredMl, state.pouredMl, AIR_DENSITY);
+    const gross = onBalance(state, CYLINDER_TARE + liquid, grade);
+    const net = state.tare === null ? null : gross - state.tare;
+    return { ...state, display: net ?? gross, sampleMass: net, cylinderAt: 'balance' };
+  }
+  const { volume } = solidOf(params);
+  const display = onBalance(state, weighed(density * volume, volume, AIR_DENSITY), grade);
+  return { ...takenOut(state, params), display, sampleMass: display, sampleAt: 'balance', cylinderAt: 'bench' };
+}
+
+/** The edges that a solid has, with the callipers. */
+function measureEdges(state: State, params: Params, grade: Grade): State {
+  const { form } = sampleOf(params.substance);
+  const edge = (exact: Quantity<'mm'>): Quantity<'mm'> => exact + scatter(state.callipers, grade, 'callipers');
+  const dimensions: Dimensions | null =
+    form.is === 'block'
+      ? { length: edge(form.length), width: edge(form.width), height: edge(form.height), diameter: null }
+      : form.is === 'rod'
+        ? { length: edge(form.length), width: null, height: null, diameter: edge(form.diameter) }
+        : null;
+  return { ...takenOut(state, params), dimensions, entered: null, sampleAt: 'callipers' };
+}
+
 /** Mass and volume of the sinker are the same everywhere; the fluid around it is not. */
 function weighSinker(state: State, params: Params, at: SinkerPlace, grade: Grade): State {
   const fluid = at === 'air' ? AIR_DENSITY : at === 'water' ? WATER_DENSITY : sampleOf(params.substance).density;
@@ -271,64 +325,15 @@ export const simulation = defineSimulation<Params, State>()({
     const refusal = refusalOf(before, params, action);
     if (refusal !== null) return { state: before, notice: refusal };
     const state: State = { ...before, grade };
-    const { form, density } = sampleOf(params.substance);
     switch (action.do) {
-      case 'weigh_empty': {
-        const tare = onBalance(state, CYLINDER_TARE, grade);
-        const emptied = { ...takenOut(state, params), pouredMl: 0, readingError: 0, entered: null };
-        return {
-          state: {
-            ...emptied,
-            tare,
-            display: tare,
-            sampleMass: isLiquid(params) ? null : state.sampleMass,
-            sampleAt: state.sampleAt === 'callipers' ? 'callipers' : 'tray',
-            cylinderAt: 'balance',
-          },
-        };
-      }
-      case 'fill_cylinder': {
-        const filled = readAgain({ ...takenOut(state, params), pouredMl: action.value, entered: null }, grade);
-        return {
-          state: {
-            ...filled,
-            before: null,
-            after: null,
-            sampleMass: isLiquid(params) ? null : state.sampleMass,
-            sampleAt: state.sampleAt === 'cylinder' ? 'tray' : state.sampleAt,
-            cylinderAt: 'bench',
-          },
-        };
-      }
-      case 'weigh': {
-        if (form.is === 'liquid') {
-          const shown = weighed(density * state.pouredMl, state.pouredMl, AIR_DENSITY);
-          const gross = onBalance(state, CYLINDER_TARE + shown, grade);
-          const net = state.tare === null ? null : gross - state.tare;
-          return { state: { ...state, display: net ?? gross, sampleMass: net, cylinderAt: 'balance' } };
-        }
-        const { volume } = solidOf(params);
-        const display = onBalance(state, weighed(density * volume, volume, AIR_DENSITY), grade);
-        return {
-          state: {
-            ...takenOut(state, params),
-            display,
-            sampleMass: display,
-            sampleAt: 'balance',
-            cylinderAt: 'bench',
-          },
-        };
-      }
-      case 'measure_dimensions': {
-        const edge = (true_: number): number => true_ + scatter(state.callipers, grade, 'callipers');
-        const dimensions: Dimensions | null =
-          form.is === 'block'
-            ? { length: edge(form.length), width: edge(form.width), height: edge(form.height), diameter: null }
-            : form.is === 'rod'
-              ? { length: edge(form.length), width: null, height: null, diameter: edge(form.diameter) }
-              : null;
-        return { state: { ...takenOut(state, params), dimensions, entered: null, sampleAt: 'callipers' } };
-      }
+      case 'weigh_empty':
+        return { state: weighEmpty(state, params, grade) };
+      case 'fill_cylinder':
+        return { state: fill(state, params, action.value, grade) };
+      case 'weigh':
+        return { state: weighSample(state, params, grade) };
+      case 'measure_dimensions':
+        return { state: measureEdges(state, params, grade) };
       case 'immerse': {
         const next = immerse(state, params, grade);
         return params.volume_method === 'Water Displacement'
@@ -344,7 +349,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'enter_volume':
         return { state: { ...state, entered: action.value } };
       case 'take_sample': {
-        const vial = vialOf(params.substance, form.is === 'liquid', action.value);
+        const vial = vialOf(params.substance, isLiquid(params), action.value);
         return { state: { ...state, taken: [...state.taken, vial] } };
       }
     }

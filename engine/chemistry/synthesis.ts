@@ -36,6 +36,19 @@ import {
   saltingIn,
 } from './aspirin-chemistry';
 import { readings, settings } from './synthesis-readings';
+import {
+  cakeOf,
+  ICE,
+  LIQUOR_PER_GRAM,
+  massOf,
+  recrystallised,
+  ROOM,
+  salicylicPercent,
+  type Solid,
+  vialOf,
+  washed,
+  without,
+} from './synthesis-solid';
 import { inFlask, isDry, nextOf, outOfOrder, type Stage } from './synthesis-steps';
 
 export interface Params {
@@ -43,14 +56,6 @@ export interface Params {
   readonly acetic_anhydride: Quantity<'mL'>;
   readonly catalyst: Catalyst;
   readonly bath_temp: Quantity<'°C'>;
-}
-
-/** What lies on the filter paper, later on the watch glass; g. */
-interface Solid {
-  readonly aspirin: Quantity<'g'>;
-  readonly salicylic: Quantity<'g'>;
-  /** Salicylic acid in the liquor between the crystals: it stays on them as they dry. */
-  readonly retained: Quantity<'g'>;
 }
 
 export interface State {
@@ -77,16 +82,10 @@ export interface State {
 }
 
 const DT: Quantity<'s'> = 0.5;
-const ROOM = celsiusToKelvin(22);
-const ICE = celsiusToKelvin(2);
 const WARMING: Quantity<'s'> = 60;
 const CRYSTALLISING: Quantity<'s'> = 60;
 const FAST_CLOCK = 30;
 const FILTER_KEEPS = 0.97;
-const LIQUOR_PER_GRAM: Quantity<'mL/g'> = 0.5;
-const ETHANOL_SHARE = 4;
-const ASPIRIN_IN_ETHANOL: Quantity<'g/L'> = 8;
-const SALICYLIC_IN_ETHANOL: Quantity<'g/L'> = 5;
 const FERRIC_STRENGTH = 8;
 /** Hotter than this the water in the flask boils. */
 const BOILS = celsiusToKelvin(100);
@@ -189,9 +188,6 @@ function advance(state: State, params: Params): State {
 
 // ---------------------------------------------------------------- on the filter and after
 
-const massOf = ({ aspirin, salicylic, retained }: Solid): Quantity<'g'> => aspirin + salicylic + retained;
-const cakeOf = ({ aspirin, salicylic }: Solid): Quantity<'g'> => aspirin + salicylic;
-
 function filtered(state: State, charge: Charge): Solid {
   const kept = FILTER_KEEPS * keptOf(state);
   const aspirin = kept * state.aspirinCrystals;
@@ -200,64 +196,9 @@ function filtered(state: State, charge: Charge): Solid {
   return { aspirin, salicylic, retained: (dissolved * LIQUOR_PER_GRAM * (aspirin + salicylic)) / 1000 };
 }
 
-function washed(solid: Solid, millilitres: Quantity<'mL'>): Solid {
-  const cake = cakeOf(solid);
-  if (cake === 0) return solid;
-  return {
-    aspirin: Math.max(0, solid.aspirin - (aspirinSolubility(ICE) * millilitres) / 1000),
-    salicylic: solid.salicylic,
-    retained: solid.retained * Math.exp(-millilitres / (LIQUOR_PER_GRAM * cake)),
-  };
-}
-
-/** All that is dry is crystal; the new liquor holds what salicylic acid has dissolved. */
-function recrystallised(solid: Solid, ethanol: Quantity<'mL'>): Solid {
-  const litres = (ETHANOL_SHARE * ethanol) / 1000;
-  const before = solid.salicylic + solid.retained;
-  const dissolved = Math.min(before, SALICYLIC_IN_ETHANOL * litres);
-  const aspirin = Math.max(0, solid.aspirin - ASPIRIN_IN_ETHANOL * litres);
-  const salicylic = before - dissolved;
-  return {
-    aspirin,
-    salicylic,
-    retained: ((dissolved / litres) * LIQUOR_PER_GRAM * (aspirin + salicylic)) / 1000,
-  };
-}
-
 const theoreticalYield = (charge: Charge): Quantity<'g'> => limitingAmount(charge) * MOLAR_MASS.aspirin;
 
-/** Mass fraction of salicylic acid in the product, in %; null where there is none. */
-function salicylicPercent(solid: Solid): number | null {
-  const mass = massOf(solid);
-  return mass > 0 ? (100 * (solid.salicylic + solid.retained)) / mass : null;
-}
-
 // ---------------------------------------------------------------- in vials
-
-/** A vial of the dry product. */
-const vialOf = (solid: Solid, stage: Stage, grams: Quantity<'g'>): Sample => {
-  const aspirin = solid.aspirin / massOf(solid);
-  return {
-    version: 1,
-    name: stage === 'recrystallised' ? 'Aspirin, recrystallised' : 'Aspirin, crude product',
-    phase: 'solid',
-    matrix: 'dry crystals',
-    amount: { value: grams, unit: 'g' },
-    temperature: kelvinToCelsius(ROOM),
-    parts: [
-      { id: 'aspirin', q: { value: aspirin, unit: '1' } },
-      { id: 'salicylic-acid', q: { value: 1 - aspirin, unit: '1' } },
-    ],
-    prep: [],
-    source: 'made and dried in a run of this experiment',
-  };
-};
-
-/** What stays when so much is taken: a part of everything. */
-const without = (solid: Solid, grams: Quantity<'g'>): Solid => {
-  const left = Math.max(0, 1 - grams / massOf(solid));
-  return { aspirin: solid.aspirin * left, salicylic: solid.salicylic * left, retained: solid.retained * left };
-};
 
 const inVials = ({ taken }: State): Quantity<'g'> => taken.reduce((sum, { amount }) => sum + amount.value, 0);
 const aspirinInVials = ({ taken }: State): Quantity<'g'> =>

@@ -185,188 +185,225 @@ const MIN_FACTOR = 0.2;
 const MAX_FACTOR = 10;
 const FIRST_ERROR = 1e-4;
 
+/** What a step works on, for n components. */
+interface Workspace {
+  readonly n: number;
+  readonly relative: number;
+  readonly absolute: Float64Array;
+  readonly maxStep: number;
+  /** Derivatives at the stages; k1 at the beginning of a step, k7 at its end. */
+  readonly k1: Float64Array;
+  readonly k2: Float64Array;
+  readonly k3: Float64Array;
+  readonly k4: Float64Array;
+  readonly k5: Float64Array;
+  readonly k6: Float64Array;
+  readonly k7: Float64Array;
+  readonly stage: Float64Array;
+  /** The state at the end of a step that may still be rejected. */
+  readonly trial: Float64Array;
+}
+
+function workspaceOf(n: number, options: DormandPrinceOptions): Workspace {
+  const vector = (): Float64Array => new Float64Array(n);
+  return {
+    n,
+    relative: options.relativeTolerance ?? 1e-6,
+    absolute:
+      typeof options.absoluteTolerance === 'object'
+        ? options.absoluteTolerance
+        : vector().fill(options.absoluteTolerance ?? 1e-9),
+    maxStep: options.maxStep ?? Infinity,
+    k1: vector(),
+    k2: vector(),
+    k3: vector(),
+    k4: vector(),
+    k5: vector(),
+    k6: vector(),
+    k7: vector(),
+    stage: vector(),
+    trial: vector(),
+  };
+}
+
+/** Stages 2 to 7 of a step whose k1 is known; y(t + h) into `out`, its derivative into k7. */
+function stages(space: Workspace, f: Derivative, t: number, y: Float64Array, h: number, out: Float64Array): void {
+  const { n, k1, k2, k3, k4, k5, k6, k7, stage } = space;
+  for (let i = 0; i < n; i++) stage[i] = y[i]! + h * (1 / 5) * k1[i]!;
+  f(t + h / 5, stage, k2);
+  for (let i = 0; i < n; i++) stage[i] = y[i]! + h * ((3 / 40) * k1[i]! + (9 / 40) * k2[i]!);
+  f(t + (3 / 10) * h, stage, k3);
+  for (let i = 0; i < n; i++) {
+    stage[i] = y[i]! + h * ((44 / 45) * k1[i]! - (56 / 15) * k2[i]! + (32 / 9) * k3[i]!);
+  }
+  f(t + (4 / 5) * h, stage, k4);
+  for (let i = 0; i < n; i++) {
+    const slope = (19372 / 6561) * k1[i]! - (25360 / 2187) * k2[i]! + (64448 / 6561) * k3[i]! - (212 / 729) * k4[i]!;
+    stage[i] = y[i]! + h * slope;
+  }
+  f(t + (8 / 9) * h, stage, k5);
+  for (let i = 0; i < n; i++) {
+    const slope =
+      (9017 / 3168) * k1[i]! -
+      (355 / 33) * k2[i]! +
+      (46732 / 5247) * k3[i]! +
+      (49 / 176) * k4[i]! -
+      (5103 / 18656) * k5[i]!;
+    stage[i] = y[i]! + h * slope;
+  }
+  f(t + h, stage, k6);
+  for (let i = 0; i < n; i++) {
+    const slope =
+      (35 / 384) * k1[i]! + (500 / 1113) * k3[i]! + (125 / 192) * k4[i]! - (2187 / 6784) * k5[i]! + (11 / 84) * k6[i]!;
+    out[i] = y[i]! + h * slope;
+  }
+  f(t + h, out, k7);
+}
+
+/** Difference of the methods of orders 5 and 4 over a step from y to `out`: 1 is what the tolerance allows. */
+function errorOf(
+  { n, relative, absolute, k1, k3, k4, k5, k6, k7 }: Workspace,
+  y: Float64Array,
+  h: number,
+  out: Float64Array,
+): number {
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    const error =
+      h *
+      ((71 / 57600) * k1[i]! -
+        (71 / 16695) * k3[i]! +
+        (71 / 1920) * k4[i]! -
+        (17253 / 339200) * k5[i]! +
+        (22 / 525) * k6[i]! -
+        (1 / 40) * k7[i]!);
+    const scale = absolute[i]! + relative * Math.max(Math.abs(y[i]!), Math.abs(out[i]!));
+    const ratio = error / scale;
+    sum += ratio * ratio;
+  }
+  return Math.sqrt(sum / n);
+}
+
+/** Dense output of the step from y to `trial`, at the fraction s of it (Hairer, Nørsett and Wanner, II.6.8). */
+function interpolate(space: Workspace, y: Float64Array, h: number, s: number, out: Float64Array, offset: number): void {
+  const { n, k1, k3, k4, k5, k6, k7, trial } = space;
+  const r = 1 - s;
+  for (let i = 0; i < n; i++) {
+    const difference = trial[i]! - y[i]!;
+    const bump = h * k1[i]! - difference;
+    const correction =
+      h *
+      (-(12715105075 / 11282082432) * k1[i]! +
+        (87487479700 / 32700410799) * k3[i]! -
+        (10690763975 / 1880347072) * k4[i]! +
+        (701980252875 / 199316789632) * k5[i]! -
+        (1453857185 / 822651844) * k6[i]! +
+        (69997945 / 29380423) * k7[i]!);
+    out[offset + i] = y[i]! + s * (difference + r * (bump + s * (difference - h * k7[i]! - bump + r * correction)));
+  }
+}
+
+function norm({ n, relative, absolute }: Workspace, v: Float64Array, y: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    const ratio = v[i]! / (absolute[i]! + relative * Math.abs(y[i]!));
+    sum += ratio * ratio;
+  }
+  return Math.sqrt(sum / n);
+}
+
+/** Starting step for order 5 (Hairer, Nørsett and Wanner, II.4); k1 holds f(t, y). */
+function chooseFirstStep(space: Workspace, f: Derivative, t: number, y: Float64Array, end: number): number {
+  const { n, k1, k2, stage, maxStep } = space;
+  const direction = end < t ? -1 : 1;
+  const sizeY = norm(space, y, y);
+  const sizeF = norm(space, k1, y);
+  const guess = sizeY < 1e-5 || sizeF < 1e-5 ? 1e-6 : (0.01 * sizeY) / sizeF;
+  const h0 = Math.min(guess, Math.abs(end - t), maxStep) * direction;
+  for (let i = 0; i < n; i++) stage[i] = y[i]! + h0 * k1[i]!;
+  f(t + h0, stage, k2);
+  for (let i = 0; i < n; i++) k2[i] = (k2[i]! - k1[i]!) / h0;
+  const largest = Math.max(sizeF, norm(space, k2, y));
+  const h1 = largest <= 1e-15 ? Math.max(1e-6, Math.abs(h0) * 1e-3) : (0.01 / largest) ** (1 / 5);
+  return direction * Math.min(100 * Math.abs(h0), h1, maxStep, Math.abs(end - t));
+}
+
+/** Called with the step in the workspace: y at `from`, the trial state at `to`. Returns true to stop there. */
+type OnStep = (from: number, to: number, h: number) => boolean;
+
+function drive(
+  space: Workspace,
+  f: Derivative,
+  start: number,
+  y: Float64Array,
+  end: number,
+  firstStep: number | undefined,
+  onStep: OnStep | null,
+): IntegrateResult {
+  const { k1, k7, trial, maxStep } = space;
+  const direction = end < start ? -1 : 1;
+  let t = start;
+  let accepted = 0;
+  let rejected = 0;
+  if (t === end) return { time: t, stoppedByEvent: false, nextStep: firstStep ?? 0, accepted, rejected };
+  f(t, y, k1);
+  let h = firstStep ? direction * Math.min(Math.abs(firstStep), maxStep) : chooseFirstStep(space, f, t, y, end);
+  let errorBefore = FIRST_ERROR;
+  let afterRejection = false;
+  for (;;) {
+    const left = end - t;
+    // A last step of up to 1 % more than the controller asked for spares a vanishing one.
+    const last = Math.abs(h) * 1.01 >= Math.abs(left);
+    const used = last ? left : h;
+    stages(space, f, t, y, used, trial);
+    const error = errorOf(space, y, used, trial);
+    if (error <= 1) {
+      accepted++;
+      const to = last ? end : t + used;
+      const factor = (error > 0 ? error : Number.MIN_VALUE) ** PI_ALPHA / (SAFETY * errorBefore ** PI_BETA);
+      const growth = Math.min(afterRejection ? 1 : MAX_FACTOR, Math.max(MIN_FACTOR, 1 / factor));
+      errorBefore = Math.max(error, FIRST_ERROR);
+      const grown = direction * Math.min(Math.abs(used) * growth, maxStep);
+      // A step cut short by the end says little about the next: the controller's own is kept if it is longer.
+      h = last && Math.abs(grown) < Math.abs(h) && growth >= 1 ? h : grown;
+      afterRejection = false;
+      if (onStep?.(t, to, used)) return { time: t, stoppedByEvent: true, nextStep: h, accepted, rejected };
+      t = to;
+      y.set(trial);
+      k1.set(k7);
+      if (last) return { time: t, stoppedByEvent: false, nextStep: h, accepted, rejected };
+    } else {
+      rejected++;
+      afterRejection = true;
+      h = Number.isFinite(error) ? used * Math.max(MIN_FACTOR, SAFETY * error ** -PI_ALPHA) : used * MIN_FACTOR;
+      if (Math.abs(h) <= 4 * Number.EPSILON * Math.abs(t) || Math.abs(h) < Number.MIN_VALUE * 1e16) {
+        throw new StepError(`No step short enough meets the tolerance at t = ${t}.`);
+      }
+    }
+  }
+}
+
 /**
  * Dormand and Prince's Runge–Kutta pair of orders 5 and 4 (J. Comput. Appl. Math. 6, 1980) for n components, with the
  * PI step control and the 4th-order dense output of DOPRI5 (Hairer, Nørsett and Wanner, II.5 and II.6).
  */
 export function createDormandPrince(n: number, options: DormandPrinceOptions = {}): DormandPrince {
-  const relative = options.relativeTolerance ?? 1e-6;
-  const absolute =
-    typeof options.absoluteTolerance === 'object'
-      ? options.absoluteTolerance
-      : new Float64Array(n).fill(options.absoluteTolerance ?? 1e-9);
-  const maxStep = options.maxStep ?? Infinity;
-
-  const k1 = new Float64Array(n);
-  const k2 = new Float64Array(n);
-  const k3 = new Float64Array(n);
-  const k4 = new Float64Array(n);
-  const k5 = new Float64Array(n);
-  const k6 = new Float64Array(n);
-  const k7 = new Float64Array(n);
-  const stage = new Float64Array(n);
-  const trial = new Float64Array(n);
+  const space = workspaceOf(n, options);
   const middle = new Float64Array(n);
   const work = new Float64Array(n);
-
-  /** Stages 2 to 7 of a step whose k1 is known; y(t + h) into `out`, its derivative into k7. */
-  function stages(f: Derivative, t: number, y: Float64Array, h: number, out: Float64Array): number {
-    for (let i = 0; i < n; i++) stage[i] = y[i]! + h * (1 / 5) * k1[i]!;
-    f(t + h / 5, stage, k2);
-    for (let i = 0; i < n; i++) stage[i] = y[i]! + h * ((3 / 40) * k1[i]! + (9 / 40) * k2[i]!);
-    f(t + (3 / 10) * h, stage, k3);
-    for (let i = 0; i < n; i++) {
-      stage[i] = y[i]! + h * ((44 / 45) * k1[i]! - (56 / 15) * k2[i]! + (32 / 9) * k3[i]!);
-    }
-    f(t + (4 / 5) * h, stage, k4);
-    for (let i = 0; i < n; i++) {
-      const slope = (19372 / 6561) * k1[i]! - (25360 / 2187) * k2[i]! + (64448 / 6561) * k3[i]! - (212 / 729) * k4[i]!;
-      stage[i] = y[i]! + h * slope;
-    }
-    f(t + (8 / 9) * h, stage, k5);
-    for (let i = 0; i < n; i++) {
-      const slope =
-        (9017 / 3168) * k1[i]! -
-        (355 / 33) * k2[i]! +
-        (46732 / 5247) * k3[i]! +
-        (49 / 176) * k4[i]! -
-        (5103 / 18656) * k5[i]!;
-      stage[i] = y[i]! + h * slope;
-    }
-    f(t + h, stage, k6);
-    for (let i = 0; i < n; i++) {
-      const slope =
-        (35 / 384) * k1[i]! +
-        (500 / 1113) * k3[i]! +
-        (125 / 192) * k4[i]! -
-        (2187 / 6784) * k5[i]! +
-        (11 / 84) * k6[i]!;
-      out[i] = y[i]! + h * slope;
-    }
-    f(t + h, out, k7);
-    let sum = 0;
-    for (let i = 0; i < n; i++) {
-      const error =
-        h *
-        ((71 / 57600) * k1[i]! -
-          (71 / 16695) * k3[i]! +
-          (71 / 1920) * k4[i]! -
-          (17253 / 339200) * k5[i]! +
-          (22 / 525) * k6[i]! -
-          (1 / 40) * k7[i]!);
-      const scale = absolute[i]! + relative * Math.max(Math.abs(y[i]!), Math.abs(out[i]!));
-      const ratio = error / scale;
-      sum += ratio * ratio;
-    }
-    return Math.sqrt(sum / n);
-  }
-
-  /** Dense output of the step from y to `trial`, at the fraction s of it (Hairer, Nørsett and Wanner, II.6.8). */
-  function interpolate(y: Float64Array, h: number, s: number, out: Float64Array, offset: number): void {
-    const r = 1 - s;
-    for (let i = 0; i < n; i++) {
-      const difference = trial[i]! - y[i]!;
-      const bump = h * k1[i]! - difference;
-      const correction =
-        h *
-        (-(12715105075 / 11282082432) * k1[i]! +
-          (87487479700 / 32700410799) * k3[i]! -
-          (10690763975 / 1880347072) * k4[i]! +
-          (701980252875 / 199316789632) * k5[i]! -
-          (1453857185 / 822651844) * k6[i]! +
-          (69997945 / 29380423) * k7[i]!);
-      out[offset + i] = y[i]! + s * (difference + r * (bump + s * (difference - h * k7[i]! - bump + r * correction)));
-    }
-  }
-
-  function norm(v: Float64Array, y: Float64Array): number {
-    let sum = 0;
-    for (let i = 0; i < n; i++) {
-      const ratio = v[i]! / (absolute[i]! + relative * Math.abs(y[i]!));
-      sum += ratio * ratio;
-    }
-    return Math.sqrt(sum / n);
-  }
-
-  /** Starting step for order 5 (Hairer, Nørsett and Wanner, II.4); k1 holds f(t, y). */
-  function chooseFirstStep(f: Derivative, t: number, y: Float64Array, end: number): number {
-    const direction = end < t ? -1 : 1;
-    const sizeY = norm(y, y);
-    const sizeF = norm(k1, y);
-    const guess = sizeY < 1e-5 || sizeF < 1e-5 ? 1e-6 : (0.01 * sizeY) / sizeF;
-    const h0 = Math.min(guess, Math.abs(end - t), maxStep) * direction;
-    for (let i = 0; i < n; i++) stage[i] = y[i]! + h0 * k1[i]!;
-    f(t + h0, stage, k2);
-    for (let i = 0; i < n; i++) k2[i] = (k2[i]! - k1[i]!) / h0;
-    const largest = Math.max(sizeF, norm(k2, y));
-    const h1 = largest <= 1e-15 ? Math.max(1e-6, Math.abs(h0) * 1e-3) : (0.01 / largest) ** (1 / 5);
-    return direction * Math.min(100 * Math.abs(h0), h1, maxStep, Math.abs(end - t));
-  }
-
-  /** Called with the step in the workspace: y at `from`, the trial state at `to`. Returns true to stop there. */
-  type OnStep = (from: number, to: number, h: number) => boolean;
-
-  function drive(
-    f: Derivative,
-    start: number,
-    y: Float64Array,
-    end: number,
-    firstStep: number | undefined,
-    onStep: OnStep | null,
-  ): IntegrateResult {
-    const direction = end < start ? -1 : 1;
-    let t = start;
-    let accepted = 0;
-    let rejected = 0;
-    if (t === end) return { time: t, stoppedByEvent: false, nextStep: firstStep ?? 0, accepted, rejected };
-    f(t, y, k1);
-    let h = firstStep ? direction * Math.min(Math.abs(firstStep), maxStep) : chooseFirstStep(f, t, y, end);
-    let errorBefore = FIRST_ERROR;
-    let afterRejection = false;
-    for (;;) {
-      const left = end - t;
-      // A last step of up to 1 % more than the controller asked for spares a vanishing one.
-      const last = Math.abs(h) * 1.01 >= Math.abs(left);
-      const used = last ? left : h;
-      const error = stages(f, t, y, used, trial);
-      if (error <= 1) {
-        accepted++;
-        const to = last ? end : t + used;
-        const factor = (error > 0 ? error : Number.MIN_VALUE) ** PI_ALPHA / (SAFETY * errorBefore ** PI_BETA);
-        const growth = Math.min(afterRejection ? 1 : MAX_FACTOR, Math.max(MIN_FACTOR, 1 / factor));
-        errorBefore = Math.max(error, FIRST_ERROR);
-        const grown = direction * Math.min(Math.abs(used) * growth, maxStep);
-        // A step cut short by the end says little about the next: the controller's own is kept if it is longer.
-        h = last && Math.abs(grown) < Math.abs(h) && growth >= 1 ? h : grown;
-        afterRejection = false;
-        if (onStep?.(t, to, used)) return { time: t, stoppedByEvent: true, nextStep: h, accepted, rejected };
-        t = to;
-        y.set(trial);
-        k1.set(k7);
-        if (last) return { time: t, stoppedByEvent: false, nextStep: h, accepted, rejected };
-      } else {
-        rejected++;
-        afterRejection = true;
-        h = Number.isFinite(error) ? used * Math.max(MIN_FACTOR, SAFETY * error ** -PI_ALPHA) : used * MIN_FACTOR;
-        if (Math.abs(h) <= 4 * Number.EPSILON * Math.abs(t) || Math.abs(h) < Number.MIN_VALUE * 1e16) {
-          throw new StepError(`No step short enough meets the tolerance at t = ${t}.`);
-        }
-      }
-    }
-  }
-
   return {
     step(f, t, y, h, out) {
-      f(t, y, k1);
-      return stages(f, t, y, h, out);
+      f(t, y, space.k1);
+      stages(space, f, t, y, h, out);
+      return errorOf(space, y, h, out);
     },
 
     integrate(f, t, y, end, { firstStep, event } = {}) {
-      if (event === undefined) return drive(f, t, y, end, firstStep, null);
+      if (event === undefined) return drive(space, f, t, y, end, firstStep, null);
       let before = event.value(t, y);
       let eventTime = t;
-      const result = drive(f, t, y, end, firstStep, (from, to, h) => {
-        const after = event.value(to, trial);
+      const result = drive(space, f, t, y, end, firstStep, (from, to, h) => {
+        const after = event.value(to, space.trial);
         if (!crosses(event, before, after)) {
           before = after;
           return false;
@@ -375,11 +412,11 @@ export function createDormandPrince(n: number, options: DormandPrinceOptions = {
           // Rounding of the interpolant at the ends could hide the change of sign.
           if (s === 0) return before;
           if (s === 1) return after;
-          interpolate(y, h, s, middle, 0);
+          interpolate(space, y, h, s, middle, 0);
           return event.value(from + s * h, middle);
         };
         const s = brent(at, 0, 1, { tolerance: 1e-14 });
-        interpolate(y, h, s, work, 0);
+        interpolate(space, y, h, s, work, 0);
         eventTime = from + s * h;
         return true;
       });
@@ -393,9 +430,9 @@ export function createDormandPrince(n: number, options: DormandPrinceOptions = {
       for (; next < times.length && times[next]! <= t; next++) out.set(y, next * n);
       if (next === times.length) return;
       work.set(y);
-      drive(f, t, work, times[times.length - 1]!, undefined, (from, to, h) => {
+      drive(space, f, t, work, times[times.length - 1]!, undefined, (from, to, h) => {
         for (; next < times.length && times[next]! <= to; next++) {
-          interpolate(work, h, (times[next]! - from) / h, out, next * n);
+          interpolate(space, work, h, (times[next]! - from) / h, out, next * n);
         }
         return false;
       });

@@ -2,7 +2,9 @@
  * A flame atomic absorption spectrometer: lamp, flame, nebuliser, monochromator, and a calibration by standards.
  *
  * Absorbance   free atoms, stray light, interferences   `atomic-absorption.ts`
+ * Solutions    what the capillary hangs in               `aas-solutions.ts`
  * Standards    line, parabola, inverse prediction        `standards-line.ts`, `standards-curve.ts`
+ * Results      contents, additions, limit of detection   `aas-results.ts`
  *
  * The lamp warms by 1 − 0.03 exp(−t/120 s), which shows as absorbance until a blank zeroes it. A reading is the mean of ten readings of
  * one second each. Lanthanum and caesium are added to all solutions; phosphate and background belong to what is made up as
@@ -12,18 +14,21 @@
  */
 import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import { FLAME_ATOMS, type FlameAtomId, type FlameKind, KNOWN_IN_FLAMES } from '../data/samples/flame-atoms';
-import { DILUTIONS, FLAME_UNKNOWNS, type FlameUnknown, metalSolution } from '../data/samples/metals';
 import { heldSample } from '../data/samples/read-sample-code';
-import {
-  contentOf,
-  diluted,
-  dilutedBy,
-  inMilligrams,
-  known,
-  milligramsPerLitre,
-  type Sample,
-} from '../data/samples/sample';
+import { contentOf, known, milligramsPerLitre, type Sample } from '../data/samples/sample';
 import { aasReadings, FLAGS } from './aas-readings';
+import {
+  additionOf,
+  contentBy,
+  detectionLimit,
+  flagOf,
+  foundOf,
+  type Measured,
+  NO_RESULTS,
+  slopeOf,
+  type Zeroed,
+} from './aas-results';
+import { BLANK, dilutionOf, madeUp, type Solutions, spiked, standardOf, unknownOf } from './aas-solutions';
 import {
   atomIdOf,
   atomicAbsorbance,
@@ -37,24 +42,12 @@ import {
   strayShare,
 } from './atomic-absorption';
 import { contentAnswer } from './shelf-answers';
-import { predictedByParabola, type StandardsParabola, standardsParabola } from './standards-curve';
-import {
-  type Predicted,
-  predicted,
-  type Standard,
-  type StandardsLine,
-  standardsLine,
-  stockFactor,
-} from './standards-line';
+import { standardsParabola } from './standards-curve';
+import { type Standard, standardsLine, stockFactor } from './standards-line';
 
-export interface Params extends Optics {
+export interface Params extends Optics, Solutions {
   readonly flame: FlameKind;
-  readonly concentration: Quantity<'mg/L'>;
-  readonly phosphate: Quantity<'mg/L'>;
   readonly background: Quantity<'1'>;
-  readonly unknown: FlameUnknown;
-  /** Code of a sample from the shelf, which stands for the unknown then; '' for none. */
-  readonly shelf: string;
   readonly noise: boolean;
 }
 
@@ -88,17 +81,7 @@ interface Flame {
   readonly age: Quantity<'s'>;
 }
 
-/** An absorbance, and the number of the zero that it was read from. */
-interface Zeroed {
-  readonly absorbance: number;
-  readonly zeroing: number;
-}
-
-type Curve =
-  | { readonly is: 'line'; readonly line: StandardsLine }
-  | { readonly is: 'parabola'; readonly parabola: StandardsParabola };
-
-export interface State {
+export interface State extends Measured {
   readonly stock: number;
   readonly lampAge: Quantity<'s'> | null;
   readonly flame: Flame | null;
@@ -107,9 +90,8 @@ export interface State {
   readonly head: FlameKind;
   /** What counts as 0; null before a blank. */
   readonly zero: number | null;
-  /** Zeros taken so far, and how many there were at the last standard. */
+  /** Zeros taken so far. */
   readonly zeroings: number;
-  readonly standardsZeroing: number;
   readonly loaded: Sample | null;
   readonly dipped: Dipped | null;
   readonly task: Task | null;
@@ -117,12 +99,6 @@ export interface State {
   readonly standards: readonly Standard[];
   /** Those measured before the method changed. */
   readonly oldStandards: readonly Standard[];
-  readonly curve: Curve | null;
-  readonly sampleReading: Zeroed | null;
-  readonly unknownReading: Zeroed | null;
-  readonly additions: readonly Standard[];
-  /** Standard deviation of ten blanks. */
-  readonly blankScatter: number | null;
   readonly tick: number;
   /** One-second readings up to now, newest last; NaN before. */
   readonly trace: Float32Array;
@@ -147,38 +123,9 @@ const FLAME_FIRST = 'Light the flame first.';
 const LOAD_FIRST = 'Load a sample first.';
 const HEAD_FIRST = 'Shut the flame down first: nitrous oxide has its own 5 cm head.';
 
-const BLANK: Sample = metalSolution('Blank', {}, { source: 'acid of the same strength, without metals' });
-
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const say = (state: State, notice: string | null): ActResult<Params, State> =>
   notice === null ? { state } : { state, notice };
-
-const of = (id: FlameAtomId, mg: Quantity<'mg/L'>): Sample['parts'] => inMilligrams({ [id]: mg });
-const madeUp = ({ element, concentration, phosphate }: Params): Sample =>
-  metalSolution(
-    `${element}, made up`,
-    { [atomIdOf(element)]: concentration, ...(phosphate > 0 && { phosphate }) },
-    { source: 'made up on the bench: its content is what is set' },
-  );
-const standardOf = ({ element }: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample =>
-  metalSolution(`Standard, ${mg} mg/L`, { [atomIdOf(element)]: mg * stock }, { source: 'diluted from the stock' });
-
-/** What comes from the shelf was diluted there. */
-function dilutionOf({ unknown, element, shelf }: Params): number {
-  const held = heldSample(shelf);
-  return held ? dilutedBy(held) : (DILUTIONS[unknown][atomIdOf(element)] ?? 1);
-}
-const unknownOf = (params: Params): Sample =>
-  heldSample(params.shelf) ?? diluted(FLAME_UNKNOWNS[params.unknown], dilutionOf(params));
-/** The diluted unknown with some of the stock added; its volume stays. */
-function spiked(params: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample {
-  const record = unknownOf(params);
-  return {
-    ...record,
-    name: `${record.name}, spiked`,
-    parts: [...record.parts, ...of(atomIdOf(params.element), mg * stock)],
-  };
-}
 
 /** The gases that burn now: nitrous oxide is lit and shut down through air. */
 const burning = ({ flame, closing }: State): FlameKind | null =>
@@ -204,21 +151,10 @@ function signalOf(state: State, params: Params): number {
   return drift(lampAge) + atoms + smoke;
 }
 
-const byCurve = (curve: Curve, y: number): Predicted | null =>
-  curve.is === 'line' ? predicted(curve.line, y) : predictedByParabola(curve.parabola, y);
-const slopeOf = (curve: Curve, value = 0): number =>
-  curve.is === 'line' ? curve.line.slope : curve.parabola.coefficients[1] + 2 * curve.parabola.coefficients[2] * value;
-
-/** Standard deviation of a mean of ten readings, and so of a zero. */
+/** Standard deviation of a mean of ten readings of this absorbance. */
 const scatterOfMean = (absorbance: number, params: Params): number =>
   params.noise ? scatterOf(absorbance, params) / Math.sqrt(SECONDS) : 0;
-
-/** With an uncertainty of its own for so many zeros that the standards do not share. */
-function withZeros(found: Predicted, zeros: number, slope: number, params: Params): Predicted {
-  if (found.u === null) return found;
-  const ofZeros = (Math.sqrt(zeros) * scatterOfMean(0, params)) / slope;
-  return { ...found, u: Math.sqrt(found.u ** 2 + ofZeros ** 2) };
-}
+const scatterOfZero = (params: Params): number => scatterOfMean(0, params);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 function deviation(values: readonly number[]): number {
@@ -309,14 +245,6 @@ const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
     .filter((part) => milligramsPerLitre(part) > part.data.charConc / 10)
     .map((part) => contentAnswer(part, milligramsPerLitre(part), 'mg/L', ANSWER_TOLERANCE));
 
-const NO_RESULTS = {
-  curve: null,
-  sampleReading: null,
-  unknownReading: null,
-  additions: [],
-  blankScatter: null,
-} as const;
-
 /** Standards that no longer belong to what is set stay to be seen, and are used no more. */
 const aside = (state: State): State => ({
   ...state,
@@ -336,40 +264,6 @@ const METHOD = [
   'ionisation_buffer',
   'd2_correction',
 ] as const satisfies readonly (keyof Params)[];
-
-const additionOf = ({ additions }: State, params: Params) => {
-  const line = standardsLine(additions);
-  // From y = 0, which is no reading of the solution but the zero, whose scatter shifts all of the line.
-  const found = line && predicted(line, 0, Number.POSITIVE_INFINITY);
-  return line && found ? { line, found: withZeros({ ...found, value: -found.value }, 1, line.slope, params) } : null;
-};
-
-/** What a reading comes to. A zero taken anew after the standards shifts it, as theirs shifted them: neither is in the line. */
-function contentBy({ curve, standardsZeroing }: State, reading: Zeroed | null, params: Params): Predicted | null {
-  const found = curve && reading && byCurve(curve, reading.absorbance);
-  if (!curve || !found || reading.zeroing === standardsZeroing) return found;
-  return withZeros(found, 2, slopeOf(curve, found.value), params);
-}
-
-function foundOf(state: State, params: Params) {
-  const { unknownReading } = state;
-  const found = contentBy(state, unknownReading, params);
-  return found && unknownReading ? { ...found, y: unknownReading.absorbance } : null;
-}
-
-function detectionLimit({ curve, blankScatter }: State): number | null {
-  if (!curve || blankScatter === null || blankScatter === 0) return null;
-  const slope = slopeOf(curve);
-  return slope > 0 ? (3 * blankScatter) / slope : null;
-}
-
-function flagOf(state: State, params: Params): string | null {
-  const found = foundOf(state, params);
-  if (!found) return null;
-  const limit = detectionLimit(state);
-  if (limit !== null && found.value < limit) return FLAGS.below;
-  return found.beyond ? FLAGS.above : FLAGS.within;
-}
 
 /** Share of its greatest colour that each metal gives the flame. */
 const glowOf = (state: State): readonly { readonly id: FlameAtomId; readonly strength: number }[] =>
@@ -440,7 +334,6 @@ export const simulation = defineSimulation<Params, State>()({
     head: params.flame,
     zero: null,
     zeroings: 0,
-    standardsZeroing: 0,
     loaded: null,
     dipped: null,
     task: null,
@@ -579,10 +472,10 @@ export const simulation = defineSimulation<Params, State>()({
     const { curve, lampAge, dipped } = state;
     const live = !params.noise && lampAge !== null && dipped !== null;
     const absorbance = live ? signalOf(state, params) - (state.zero ?? 0) : (state.reading?.absorbance ?? null);
-    const sample = contentBy(state, state.sampleReading, params);
-    const found = foundOf(state, params);
+    const sample = contentBy(state, state.sampleReading, scatterOfZero(params));
+    const found = foundOf(state, scatterOfZero(params));
     const dilution = dilutionOf(params);
-    const addition = additionOf(state, params);
+    const addition = additionOf(state, scatterOfZero(params));
     const limit = detectionLimit(state);
     const atom = atomOf(params.element);
     const missing = dipped ? known(dipped.record, KNOWN_IN_FLAMES).notModelled : [];
@@ -601,7 +494,7 @@ export const simulation = defineSimulation<Params, State>()({
       sample_u: sample?.u ?? null,
       unknown_conc: found?.value ?? null,
       unknown_u: found?.u ?? null,
-      unknown_flag: flagOf(state, params),
+      unknown_flag: flagOf(state, scatterOfZero(params)),
       dilution_factor: dilution,
       unknown_original: found ? found.value * dilution : null,
       unknown_original_u: found && found.u !== null ? found.u * dilution : null,
@@ -619,7 +512,7 @@ export const simulation = defineSimulation<Params, State>()({
   view(state, params, out) {
     const { curve, task, dipped, lampAge, trace } = state;
     out.trace.set(trace);
-    const addition = additionOf(state, params);
+    const addition = additionOf(state, scatterOfZero(params));
     const limit = detectionLimit(state);
     const signal = signalOf(state, params);
     return {
@@ -651,8 +544,8 @@ export const simulation = defineSimulation<Params, State>()({
               bend: curve.parabola.coefficients[2],
             }
         : null,
-      unknown: foundOf(state, params),
-      belowLimit: flagOf(state, params) === FLAGS.below ? limit : null,
+      unknown: foundOf(state, scatterOfZero(params)),
+      belowLimit: flagOf(state, scatterOfZero(params)) === FLAGS.below ? limit : null,
       additions: state.additions,
       addition: addition ? { ...addition.found, slope: addition.line.slope, intercept: addition.line.intercept } : null,
       inUnknown: contentOf(unknownOf(params), atomIdOf(params.element)) > 0,

@@ -72,16 +72,17 @@ const AFTER = 1.02;
 
 const isInDichloromethane = ({ matrix }: Sample): boolean => matrix === SUBSTANCES.dichloromethane.name.toLowerCase();
 
-export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
+/** µL of the injection that go onto the column; the rest leaves by the vent (split ratio: vent flow to column flow). */
+const onColumnOf = ({ injection, split }: GcMethod): Quantity<'µL'> => injection / (split + 1);
+
+/** The substances of a sample on the column: `bands` of those that leave it, in their order. */
+function injected(sample: Sample, method: GcMethod) {
   const table: Readonly<Partial<Record<SubstanceId, Volatile>>> = GAS_CHROMATOGRAPHY;
   const { parts, notModelled } = known(sample, table);
-  // The split ratio: vent flow to column flow.
-  const onColumn = method.injection / (method.split + 1);
+  const onColumn = onColumnOf(method);
   const capacity = (CAPACITY * Number(method.film)) / 0.25;
-  const delay = 60 * method.solvent_delay;
-  const limit = programEnd(method);
   const ways: OnWay[] = [];
-  const all: IonBand[] = [];
+  const bands: IonBand[] = [];
   const retained: VolatileId[] = [];
   let overloaded = false;
   for (const part of parts) {
@@ -97,7 +98,7 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
     const over = Math.max(0, nanograms / capacity - 1);
     if (over > 0) overloaded = true;
     const front = leaves.sigma * Math.min(STEEPEST_FRONT, FRONT * over);
-    all.push({
+    bands.push({
       id,
       sigma: leaves.sigma,
       // What finds the film full stays behind: the top leaves later, the front where it did.
@@ -106,32 +107,32 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
       ions: IONS_PER_NANOGRAM * nanograms,
     });
   }
-  all.sort((a, b) => a.time - b.time);
-  const solvent = isInDichloromethane(sample) ? wayOf(GAS_CHROMATOGRAPHY.dichloromethane.index / 100, method) : null;
-  const solventTime = solvent?.leaves?.time ?? null;
-  if (solvent) ways.push({ id: 'dichloromethane', track: solvent.track, time: solventTime, sigma: SOLVENT_SIGMA });
-  const passed = solventTime === null ? 0 : solventTime + SOLVENT_PASSES;
-  const trips = solventTime !== null && delay < passed ? Math.max(delay, solventTime - SOLVENT_PASSES) : null;
-  const seen = (band: IonBand): boolean => beginsAt(band) >= delay && (trips === null || endsAt(band) <= trips);
-  const bands = all.filter(seen);
-  const last = Math.max(60, passed, ...all.map(endsAt));
-  const end = retained.length > 0 ? limit : Math.min(Math.max(limit, last), last * AFTER);
-  const limits = limitsOf(bands, end);
-  const signals: readonly IonBand[] =
-    solventTime === null
-      ? all
-      : [
-          ...all,
-          {
-            id: 'dichloromethane',
-            time: solventTime,
-            sigma: SOLVENT_SIGMA,
-            tau: 0,
-            ions: IONS_PER_NANOGRAM * SOLVENT_DENSITY * onColumn,
-          },
-        ];
+  bands.sort((a, b) => a.time - b.time);
+  return { ways, bands, retained, overloaded, notModelled };
+}
+
+/** Dichloromethane as solvent: its way, and its band where it leaves the column. Null for a solvent whose way is not known. */
+function solventOf(sample: Sample, method: GcMethod): { readonly way: OnWay; readonly band: IonBand | null } | null {
+  if (!isInDichloromethane(sample)) return null;
+  const id = 'dichloromethane';
+  const { track, leaves } = wayOf(GAS_CHROMATOGRAPHY[id].index / 100, method);
+  const time = leaves?.time ?? null;
+  const ions = IONS_PER_NANOGRAM * SOLVENT_DENSITY * onColumnOf(method);
+  return {
+    way: { id, track, time, sigma: SOLVENT_SIGMA },
+    band: time === null ? null : { id, time, sigma: SOLVENT_SIGMA, tau: 0, ions },
+  };
+}
+
+/** Ions of each scan; NaN while the filament is off. `rng`: they are drawn; null: as many as are expected. */
+function scanned(
+  bands: readonly IonBand[],
+  end: Quantity<'s'>,
+  { delay, trips }: Pick<GcRun, 'delay' | 'trips'>,
+  rng: Rng | null,
+): Float64Array {
   const values = new Float64Array(Math.ceil(end / SCAN) + 1);
-  for (const band of signals) {
+  for (const band of bands) {
     const to = Math.min(values.length - 1, Math.ceil(endsAt(band) / SCAN));
     for (let n = Math.max(0, Math.floor(beginsAt(band) / SCAN)); n <= to; n++)
       values[n] = (values[n] ?? 0) + band.ions * SCAN * shapeAt(band, n * SCAN);
@@ -139,15 +140,33 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
   for (let n = 0; n < values.length; n++) {
     const t = n * SCAN;
     if (t < delay || (trips !== null && t >= trips)) values[n] = Number.NaN;
-    else if (method.noise && (values[n] ?? 0) > 0) values[n] = rng.poisson(values[n] ?? 0);
+    else if (rng && (values[n] ?? 0) > 0) values[n] = rng.poisson(values[n] ?? 0);
   }
-  const trace = { step: SCAN, values };
+  return values;
+}
+
+export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
+  const { ways, bands: all, retained, overloaded, notModelled } = injected(sample, method);
+  const solvent = solventOf(sample, method);
+  const solventTime = solvent?.way.time ?? null;
+  const passed = solventTime === null ? 0 : solventTime + SOLVENT_PASSES;
+  const delay = 60 * method.solvent_delay;
+  const trips = solventTime !== null && delay < passed ? Math.max(delay, solventTime - SOLVENT_PASSES) : null;
+  const seen = (band: IonBand): boolean => beginsAt(band) >= delay && (trips === null || endsAt(band) <= trips);
+  const bands = all.filter(seen);
+  const limit = programEnd(method);
+  const last = Math.max(60, passed, ...all.map(endsAt));
+  const end = retained.length > 0 ? limit : Math.min(Math.max(limit, last), last * AFTER);
+  const limits = limitsOf(bands, end);
+  const signals = solvent?.band ? [...all, solvent.band] : all;
+  const drawn = method.noise ? rng : null;
+  const values = scanned(signals, end, { delay, trips }, drawn);
   return {
     sample: sample.name,
-    ways,
+    ways: solvent ? [...ways, solvent.way] : ways,
     bands,
     limits,
-    trace,
+    trace: { step: SCAN, values },
     times: drawnTimes(bands, end, DRAWN),
     end,
     retained,
@@ -157,7 +176,7 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
     trips,
     overloaded,
     alkanes: alkaneTimes(method, Math.max(0, ...all.map(({ time }) => time))),
-    spectra: limits.map(({ from, to }) => spectrumWithin(signals, values, from, to, method.noise ? rng : null)),
+    spectra: limits.map(({ from, to }) => spectrumWithin(signals, values, from, to, drawn)),
   };
 }
 

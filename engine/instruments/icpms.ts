@@ -25,11 +25,11 @@ import {
   shelfAnswers,
 } from './icpms-elements';
 import { icpmsReadings } from './icpms-readings';
+import { byDilution, chlorideOn75, type RatesByMass } from './icpms-results';
 import {
   doubleShare,
   FIRST_MASS,
   LAST_MASS,
-  massResponse,
   massSpectrum,
   NO_MATRIX,
   OF_ARGON,
@@ -82,8 +82,8 @@ export interface State {
   readonly last: Counted | null;
   readonly before: Counted | null;
   /** cps by mass: of this solution, and of the blank. */
-  readonly masses: Readonly<Partial<Record<number, number>>>;
-  readonly blankMasses: Readonly<Partial<Record<number, number>>>;
+  readonly masses: RatesByMass;
+  readonly blankMasses: RatesByMass;
   readonly analyte: { readonly cps: number; readonly normal: number } | null;
   readonly recovery: number | null;
   readonly standards: readonly Standard[];
@@ -111,11 +111,6 @@ const READ_TIME: Quantity<'s'> = 3;
 /** Dissolved solids from which they settle on the cones, and from which they clog them. */
 const SETTLES: Quantity<'%'> = 0.2;
 const CLOGS: Quantity<'%'> = 0.5;
-const SELENIUM = 0.839;
-const ARCL_RATIO = 3.125;
-/** Of the isotopes of natural copper and of the spike. */
-const [NATURAL_63, NATURAL_65, SPIKE_63, SPIKE_65] = [0.6915, 0.3085, 0.01, 0.99] as const;
-
 const PLASMA_FIRST = 'Ignite the plasma first.';
 const WARMING = 'The plasma warms up: wait until it is a minute old.';
 const LOAD_FIRST = 'Load a sample first.';
@@ -226,21 +221,6 @@ const foundOf = ({ line, analyte }: State) => {
 
 const isBlank = ({ sample, shelf, chloride, tds }: Params): boolean =>
   sample === 'Blank' && heldSample(shelf) === null && chloride === 0 && tds === 0;
-
-function chlorideOn75({ masses, blankMasses }: State): number | null {
-  const [n77, n82] = [masses[77], masses[82]];
-  if (n77 === undefined || n82 === undefined) return null;
-  return ARCL_RATIO * (n77 - (blankMasses[77] ?? 0) - SELENIUM * (n82 - (blankMasses[82] ?? 0)));
-}
-
-/** µg/L of copper from the ratio 63/65 of the spiked sample; with or without the response of the two masses. */
-function byDilution({ masses, spike, loaded }: State, corrected: boolean): number | null {
-  const [n63, n65] = [masses[63], masses[65]];
-  if (!loaded || !(spike > 0) || n63 === undefined || n65 === undefined || !(n65 > 0)) return null;
-  const ratio = (n63 / n65) * (corrected ? massResponse(65) / massResponse(63) : 1);
-  const left = NATURAL_63 - NATURAL_65 * ratio;
-  return left > 0 ? ((63.546 * spike) / 64.908) * ((SPIKE_65 * ratio - SPIKE_63) / left) : null;
-}
 
 // ---------------------------------------------------------------- what is done
 
@@ -501,6 +481,8 @@ export const simulation = defineSimulation<Params, State>()({
     const { blank } = state;
     const slope = line && line.slope > 0 ? line.slope : null;
     const ratio = last && before && before.cps > 0 ? last.cps / before.cps : null;
+    const dilution = (corrected: boolean): number | null =>
+      state.loaded && byDilution(state.masses, state.spike, corrected);
     const lost = state.loaded ? known(state.loaded, KNOWN_IN_PLASMAS).notModelled : [];
     return {
       mass_cps: last?.cps ?? null,
@@ -526,9 +508,9 @@ export const simulation = defineSimulation<Params, State>()({
           : null,
       concentration_calc: found?.value ?? null,
       concentration_u: found?.u ?? null,
-      arcl_75_est: chlorideOn75(state),
-      cu_dilution_result: byDilution(state, true),
-      cu_dilution_raw: byDilution(state, false),
+      arcl_75_est: chlorideOn75(state.masses, state.blankMasses),
+      cu_dilution_result: dilution(true),
+      cu_dilution_raw: dilution(false),
       remark: last?.analogue ? TRIPPED : null,
       not_modelled: lost.length > 0 ? lost.join(', ') : null,
     };

@@ -141,7 +141,7 @@ const TUBE = [
   'j_ab',
 ] as const satisfies readonly (keyof Params)[];
 
-const thinned = ({ values }: Worked): Float32Array => {
+const decimated = ({ values }: Worked): Float32Array => {
   const each = values.length / DRAWN;
   const drawn = new Float32Array(DRAWN);
   for (let n = 0; n < DRAWN; n++) {
@@ -170,7 +170,7 @@ const cleared = (state: State): State => ({
   done: 0,
   one: null,
   sum: null,
-  before: state.worked ? thinned(state.worked) : state.before,
+  before: state.worked ? decimated(state.worked) : state.before,
   worked: null,
   peak: null,
   range: null,
@@ -418,7 +418,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { worked, sum, one, peak, range, done } = state;
     const megahertz = Number(params.field_mhz);
     out.spectra.fill(Number.NaN);
-    if (worked) out.spectra.set(thinned(worked), 0);
+    if (worked) out.spectra.set(decimated(worked), 0);
     if (state.before) out.spectra.set(state.before, DRAWN);
     const dwell = dwellTime(params);
     const shownDecay = done > 0 ? sum : state.running ? one : null;

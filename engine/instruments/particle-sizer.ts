@@ -12,7 +12,6 @@ import { known } from '../data/samples/sample';
 import { angleOf, DETECTORS, RINGS, sizeParameter } from './diffraction-rings';
 import {
   CHANNELS,
-  correlation,
   type Cumulants,
   cumulantsOf,
   diameterFrom,
@@ -24,6 +23,7 @@ import {
   scatteringVector,
 } from './light-correlation';
 import { particleSizerReadings } from './particle-sizer-readings';
+import { correlogram, DT, measuredRings, RING_SCATTER, type Run, seconds } from './particle-sizer-run';
 import {
   clearOptics,
   CROWDED,
@@ -46,24 +46,6 @@ import { CLASS_WIDTH, CLASSES, diameterOf, lognormalSummary, partBelow } from '.
 import { type Inversion, invertRings, uncertaintyBelow } from './size-inversion';
 
 export type { Params } from './particle-sizer-sample';
-
-/** What a measurement adds up. The scatter of channels and detectors is a sum of normal deviates, one a step. */
-interface Run {
-  readonly by: Params['method'];
-  readonly elapsed: Quantity<'s'>;
-  readonly length: Quantity<'s'>;
-  readonly steps: number;
-  readonly over: boolean;
-  /** Setting that a fit reckons with. */
-  readonly kelvin: Quantity<'K'>;
-  /** Integral of the cell's own temperature over the time. */
-  readonly kelvinSeconds: number;
-  readonly classes: readonly LightClass[];
-  /** Light on the detectors without scatter, and what of it is not the sample's. */
-  readonly light: Float64Array;
-  readonly stray: Float64Array;
-  readonly scatter: Float64Array;
-}
 
 /** What the windows and the laser add while `noise` is on: the seed's own. */
 interface Bench {
@@ -91,14 +73,11 @@ interface State {
   readonly waiting: { readonly what: Waiting; readonly left: Quantity<'s'> } | null;
 }
 
-const DT: Quantity<'s'> = 0.5;
 const SPEED = 5;
 const WARMING_SPEED = 60;
 const ROOM: Quantity<'K'> = 298.15;
 const SETTLING: Quantity<'s'> = 120;
 const TAKES: Readonly<Record<Waiting, Quantity<'s'>>> = { temperature: 600, ultrasound: 30, background: 10 };
-/** Relative standard deviation of a detector at the end. */
-const RING_SCATTER = 0.005;
 const BRIGHT: Quantity<'kcps'> = 300;
 /** Below this width of ln d a distribution is not told from a single size. */
 const RESOLVED = 1.6 * CLASS_WIDTH;
@@ -128,37 +107,6 @@ function strayLight({ bench, aligned }: State, { noise }: Params): Float64Array 
   for (let k = 0; k < RINGS; k++)
     stray[k] = bench.dirt * Math.exp(-k / 9) + (aligned ? 0 : bench.askew * Math.exp(-((k / 3) ** 2)));
   return stray;
-}
-
-const seconds = ({ steps }: Run): Quantity<'s'> => steps * DT;
-
-/** The smooth correlation of a run's mean temperature. */
-const smooth = new WeakMap<readonly LightClass[], { readonly kelvin: number; readonly values: Float64Array }>();
-function expected({ classes, kelvinSeconds, elapsed }: Run, params: Params): Float64Array {
-  // To the µK: a cell that has settled is not worked out anew in each step.
-  const kelvin = Math.round((1e6 * kelvinSeconds) / elapsed) / 1e6;
-  const last = smooth.get(classes);
-  if (last?.kelvin === kelvin) return last.values;
-  const values = correlation(classes, geometryOf(params), kelvin);
-  smooth.set(classes, { kelvin, values });
-  return values;
-}
-
-function correlogram(run: Run, params: Params): Float64Array {
-  const values = expected(run, params);
-  if (!params.noise) return values;
-  const size = scatterAfter(seconds(run)) / Math.sqrt(run.steps);
-  return values.map((value, n) => value + size * run.scatter[n]!);
-}
-
-/** Light on the detectors with its scatter, the background taken off. */
-function measuredRings({ background }: State, run: Run, { noise, obscuration }: Params): Float64Array {
-  // Stray light stays as it is while more particles scatter more.
-  const part = 10 / obscuration;
-  const size = noise ? (RING_SCATTER * Math.sqrt(run.length / seconds(run))) / Math.sqrt(run.steps) : 0;
-  return run.light.map(
-    (light, k) => light * (1 + size * run.scatter[k]!) + part * (run.stray[k]! - (background?.[k] ?? 0)),
-  );
 }
 
 const cleared = { run: null, fit: null, inversion: null } as const;
@@ -227,7 +175,7 @@ function invertDistribution(state: State, params: Params): ActResult<Params, Sta
   const optics = opticsOf(params, params.assumed_index);
   const inversion = invisible(optics)
     ? null
-    : invertRings(measuredRings(state, run, params), optics, params.noise ? RING_SCATTER : 0);
+    : invertRings(measuredRings(state.background, run, params), optics, params.noise ? RING_SCATTER : 0);
   if (!inversion)
     return refused(state, 'The assumed index is that of the dispersant: such particles would scatter no light.');
   return {
@@ -497,7 +445,7 @@ export const simulation = defineSimulation<Params, State>()({
     for (let k = 0; k < DETECTORS; k++) out.angles[k] = angleOf(k);
     out.rings.fill(Number.NaN);
     out.ringsFitted.fill(Number.NaN);
-    if (measured && diffraction) out.rings.set(measuredRings(state, run, params));
+    if (measured && diffraction) out.rings.set(measuredRings(state.background, run, params));
     if (inversion) out.ringsFitted.set(inversion.fitted);
     out.shares.fill(Number.NaN);
     if (inversion) out.shares.set(inversion.shares.map((share) => 100 * share));

@@ -3,7 +3,7 @@
  *
  * Light       T, stray light, slit and cell              `photometer-optics.ts`
  * Standards   line, inverse prediction, two parts of u   `standards-line.ts`
- * Reaction    d ln c/dt = −k₂ [OH⁻], with k₂ = k₂₅ exp(−(E_a/R)(1/T − 1/298.15 K)); hydroxide is in excess
+ * Reaction    fading of a dye in hydroxide               `fading-reaction.ts`
  *
  * The sample is a record (`data/samples/`): what is in it decides what is read. A scan takes 4 nm a second, a point each
  * nanometre; a reading is the mean of ten. Hands take no lab time.
@@ -11,13 +11,10 @@
  * Assumptions: baseline and lamp do not drift; the wavelength scale is true; solutes neither react (but for the dye with
  * hydroxide) nor associate.
  */
-import { type ActResult, defineSimulation, type Quantity, type SettingSpec } from '../contract';
-import { constants } from '../core/constants';
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { linearRgbToSrgb, transmittedRgb } from '../core/spectrum';
-import { rectangular } from '../core/uncertainty';
-import { celsiusToKelvin } from '../core/units';
-import { ABSORPTION, FADING } from '../data/samples/absorption';
+import { ABSORPTION } from '../data/samples/absorption';
 import { PHOTOMETRY_SAMPLES, type PhotometrySample } from '../data/samples/photometry';
 import { heldSample } from '../data/samples/read-sample-code';
 import { known, type Sample, withContents } from '../data/samples/sample';
@@ -33,7 +30,8 @@ import {
   photometric,
 } from './photometer-optics';
 import { aloneIn, analyteAt, shelfAnswers } from './photometer-samples';
-import { type DecayConstant, decayConstant } from './decay-constant';
+import { decayConstant } from './decay-constant';
+import { faded, fadingOf, HYDROXIDE, rateError, THERMOSTAT } from './fading-reaction';
 import { nearestPeak, spectrumPeaks } from './spectrum-peaks';
 import { predicted, type Standard, standardsLine, type StandardsLine, STOCK, stockFactor } from './standards-line';
 import { uvVisReadings } from './uv-vis-readings';
@@ -111,7 +109,6 @@ const POINTS = LAST_NM - FIRST_NM + 1;
 const READ_EVERY: Quantity<'s'> = 1;
 export const REACTION_POINTS = 360;
 const LAMP_SWITCH: Quantity<'nm'> = 340;
-const ROOM: Quantity<'K'> = 298.15;
 const UNKNOWN_RANGE = [0.05, 0.25] as const;
 const ANSWER_TOLERANCE = 0.015;
 export const CHROMATE_NOTE = 'Chromium(VI): sealed cells, never opened, never poured away.';
@@ -163,47 +160,9 @@ const AT_LIMIT =
 const OVER_RANGE = 'Over range: no light is left to measure. Dilute, or take a shorter path.';
 const blank = (): Float64Array => new Float64Array(POINTS).fill(Number.NaN);
 
-const rateConstant = (k2: number, activation: number, celsius: number): number =>
-  k2 * Math.exp((-activation / constants.gasConstant.value) * (1 / celsiusToKelvin(celsius) - 1 / ROOM));
-
-const HYDROXIDE: SettingSpec = {
-  name: 'Volumetric solution of sodium hydroxide',
-  school: {
-    gain: rectangular(0.01),
-    source: 'teaching value: made up in a class B flask and open to carbon dioxide, ±1 %, taken as rectangular',
-  },
-  research: { gain: rectangular(0.002), source: 'maker: standardised, ±0.2 %, taken as rectangular' },
-};
-const THERMOSTAT: SettingSpec = {
-  name: 'Thermostat of the cell holder',
-  school: { offset: rectangular(0.2), source: 'maker: ±0.2 °C, taken as rectangular' },
-  research: { offset: rectangular(0.05), source: 'maker: ±0.05 °C, taken as rectangular' },
-};
-
-/** Standard uncertainty of a rate constant: its scatter, the label of the hydroxide, and the thermostat by Arrhenius' law. */
-function rateError({ k, u }: DecayConstant, sample: Sample | null, { temperature, noise }: Params): number {
-  const [part] = sample ? known(sample, FADING).parts : [];
-  if (!noise || !part) return u;
-  const perKelvin = part.data.activation / constants.gasConstant.value / celsiusToKelvin(temperature) ** 2;
-  const [label, holder] = [HYDROXIDE.school.gain ?? 0, perKelvin * (THERMOSTAT.school.offset ?? 0)];
-  return Math.sqrt(u * u + k * k * (label * label + holder * holder));
-}
-
-/** s⁻¹ at which the dye of a sample fades; null where nothing in it does. */
-function fadingOf(sample: Sample, { hydroxide, temperature }: Params): number | null {
-  const [part] = known(sample, FADING).parts;
-  return part ? rateConstant(part.data.k2, part.data.activation, temperature) * hydroxide : null;
-}
-
-/** The sample as far as its dye has faded. */
-const faded = (sample: Sample, { left }: Reaction): Sample =>
-  withContents(
-    sample,
-    Object.fromEntries(known(sample, FADING).parts.map(({ id, q }) => [id, q.value * Math.exp(left)])),
-  );
-
 /** What is in the beam now. */
-const inBeam = ({ holder, reaction }: State): Sample | null => (holder && reaction ? faded(holder, reaction) : holder);
+const inBeam = ({ holder, reaction }: State): Sample | null =>
+  holder && reaction ? faded(holder, reaction.left) : holder;
 
 const peakOf = ({ pick, spectrum }: State) =>
   pick === null ? null : nearestPeak(spectrumPeaks(spectrum, FIRST_NM, 1), pick);
@@ -402,7 +361,7 @@ export const simulation = defineSimulation<Params, State>()({
     const seconds = reaction.seconds + DT;
     const next = { ...reaction, seconds, left: reaction.left - (fadingOf(state.holder, params) ?? 0) * DT };
     if (seconds % READ_EVERY !== 0) return { ...state, reaction: next };
-    const reading = readSample(faded(state.holder, next), state, params, rng);
+    const reading = readSample(faded(state.holder, next.left), state, params, rng);
     if (reading.absorbance !== null) {
       next.times.push(seconds);
       next.absorbances.push(reading.absorbance);

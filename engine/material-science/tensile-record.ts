@@ -37,7 +37,7 @@ export interface TensileRecord {
   /** Points that belong to the uniform bar: those before the neck. */
   uniformLength: number;
   /** How often the points were thinned by half to make room. */
-  thinned: number;
+  halvings: number;
   readonly window: { readonly from: Quantity<'Pa'>; readonly to: Quantity<'Pa'> };
   readonly stressStep: Quantity<'Pa'>;
   /** Where the material has no straight part: the slope of unloading, for either strain. */
@@ -104,7 +104,7 @@ export function createTensileRecord(
     curve: new Float64Array(CURVE_POINTS * CURVE_COLUMNS),
     length: 1,
     uniformLength: 1,
-    thinned: 0,
+    halvings: 0,
     window: { from: WINDOW.from * proofStress, to: WINDOW.to * proofStress },
     stressStep: STRESS_STEP * tensileStrength,
     hysteresis,
@@ -128,7 +128,7 @@ function thin(record: TensileRecord): void {
   }
   record.length = kept;
   record.uniformLength = Math.ceil(record.uniformLength / 2);
-  record.thinned++;
+  record.halvings++;
 }
 
 /** Writes one point of the curve. */
@@ -144,7 +144,7 @@ function writePoint(curve: Float64Array | Float32Array, at: number, sample: Tens
 /** Adds a point to the drawn curve if it differs enough from the last one, or anyway. */
 export function keepPoint(record: TensileRecord, sample: TensileSample, anyway: boolean): void {
   const last = (record.length - 1) * CURVE_COLUMNS;
-  const coarse = 2 ** record.thinned;
+  const coarse = 2 ** record.halvings;
   const strainStep = coarse * Math.max(LEAST_STRAIN_STEP, STRAIN_STEP * sample.strain);
   const far =
     Math.abs(sample.strain - (record.curve[last] ?? 0)) >= strainStep ||

@@ -448,7 +448,7 @@ export const simulation = defineSimulation<Params, State>()({
           ? MODULUS_NOT_VALID
           : null,
       /** Points in the field `curve`; the first `uniform` of them have true values; raised when they were thinned. */
-      curve: { points, uniform: Math.min(points, record.uniformLength), thinned: record.thinned },
+      curve: { points, uniform: Math.min(points, record.uniformLength), halvings: record.halvings },
       neckPoints: state.neckPoints.map(({ strain, stress }) => ({ strain: strain * 100, stress: stress / 1e6 })),
       message: state.message,
     };

@@ -7,6 +7,7 @@
  * Reference   a certified bar of tungsten through the same programme gives the factor that takes g out, and ε in α
  */
 import { defineSimulation, type Estimate, type Instruments, type Quantity } from '../contract';
+import type { Rng } from '../core/rng';
 import { expansionMaterial, type ExpansionMaterialName } from '../data/expansion-materials';
 import { bimetalDeflection, bimetalTurn, REFERENCE, strainAt } from './expansion';
 import {
@@ -80,6 +81,8 @@ const STEP: Quantity<'°C'> = 2;
 export const MOST_POINTS = 600;
 /** Least rise above 20 °C for a mean. */
 const LEAST_RISE: Quantity<'°C'> = 5;
+/** Least width of a range for a fit. */
+const LEAST_RANGE: Quantity<'K'> = 10;
 const RANGE_SENTENCE = 'Write two temperatures in °C, the lower one first and at least 10 K apart, as in "100,200".';
 
 const timeOf = ({ steps }: State): Quantity<'s'> => steps * DT;
@@ -107,6 +110,35 @@ function noted(state: State, params: Params): State {
   if (last && Math.abs(last.t - t) < STEP) return state;
   const taken = { time: timeOf(state), t, indicated: indicatedOf(state, params) };
   return { ...state, trace: [...state.trace, taken].slice(-MOST_POINTS) };
+}
+
+/** The sample in the tube, the rod on it: where that comes to rest differs each time. */
+function mounted(state: State, params: Params, rng: Rng): State {
+  const rest = rng.stream(`rest ${params.specimen} ${state.mounts}`);
+  return {
+    ...state,
+    mounted: true,
+    offset: params.noise ? rest.uniform(-REST.most, REST.most) : REST.quiet,
+    zero: null,
+    sample: state.furnace,
+    trace: [],
+    range: null,
+    mounts: state.mounts + 1,
+  };
+}
+
+function startNotice(state: State, params: Params): string | undefined {
+  if (endOf(state, params) < params.t_end) return 'Glass transition at 525 °C; limited to 450.';
+  return state.zero === null ? 'The zero was not set: where the rod came to rest stays in ΔL.' : undefined;
+}
+
+/** The range in "100,200"; null where it is none, or too narrow for a fit. */
+function rangeIn(text: string): State['range'] {
+  const [from, to, ...more] = text
+    .split(/[,;\s]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  return from !== undefined && to !== undefined && more.length === 0 && to - from >= LEAST_RANGE ? [from, to] : null;
 }
 
 const enter = (state: State, mode: Mode): State => ({ ...state, mode, since: 0, atEnd: false });
@@ -205,24 +237,10 @@ export const simulation = defineSimulation<Params, State>()({
     const refused = (notice: string) => ({ state, notice });
     if (state.reference) return refused('The reference run is not over yet.');
     switch (action.do) {
-      case 'mount': {
+      case 'mount':
         if (state.mounted) return refused('The sample is mounted already.');
         if (state.furnace > SAFE) return refused('Let the furnace cool below 40 °C first.');
-        const rest = rng.stream(`rest ${params.specimen} ${state.mounts}`);
-        const offset = params.noise ? rest.uniform(-REST.most, REST.most) : REST.quiet;
-        return {
-          state: {
-            ...state,
-            mounted: true,
-            offset,
-            zero: null,
-            sample: state.furnace,
-            trace: [],
-            range: null,
-            mounts: state.mounts + 1,
-          },
-        };
-      }
+        return { state: mounted(state, params, rng) };
       case 'zero':
         if (!state.mounted) return refused('Mount the sample first.');
         return {
@@ -230,20 +248,11 @@ export const simulation = defineSimulation<Params, State>()({
           notice:
             state.furnace > SAFE ? 'The zero is set on a warm sample: ΔL no longer counts from 20 °C.' : undefined,
         };
-      case 'start': {
+      case 'start':
         if (!state.mounted) return refused('Mount the sample first.');
         if (state.mode === 'ramp') return refused('The furnace is heating already.');
         if (state.furnace >= endOf(state, params)) return refused('The furnace is at its final temperature already.');
-        const limited = endOf(state, params) < params.t_end;
-        return {
-          state: enter(state, 'ramp'),
-          notice: limited
-            ? 'Glass transition at 525 °C; limited to 450.'
-            : state.zero === null
-              ? 'The zero was not set: where the rod came to rest stays in ΔL.'
-              : undefined,
-        };
-      }
+        return { state: enter(state, 'ramp'), notice: startNotice(state, params) };
       case 'hold':
         if (state.mode !== 'ramp' && state.mode !== 'cool') return refused('The furnace neither heats nor cools.');
         return { state: enter(state, 'hold') };
@@ -269,19 +278,11 @@ export const simulation = defineSimulation<Params, State>()({
           ? refused('The strip hangs beside the sample already.')
           : { state: { ...state, joined: true } };
       case 'fit_alpha': {
-        const [from, to, ...more] = action.value
-          .split(/[,;\s]+/)
-          .filter((part) => part !== '')
-          .map(Number);
-        if (from === undefined || to === undefined || more.length > 0 || !(to - from >= 10))
-          return refused(RANGE_SENTENCE);
-        const slope = slopeThrough(
-          between(state.trace, [from, to]).map(({ t, indicated }) => ({ t, raw: indicated })),
-          params,
-          1,
-        );
-        if (!slope) return refused('The heating has not gone through this range yet.');
-        return { state: { ...state, range: [from, to] } };
+        const range = rangeIn(action.value);
+        if (!range) return refused(RANGE_SENTENCE);
+        const heating = between(state.trace, range).map(({ t, indicated }) => ({ t, raw: indicated }));
+        if (!slopeThrough(heating, params, 1)) return refused('The heating has not gone through this range yet.');
+        return { state: { ...state, range } };
       }
     }
   },

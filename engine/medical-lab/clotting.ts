@@ -46,7 +46,7 @@ const [X, XA, V, VA, II, T, F, FN] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const SIZE = 8;
 
 /** Every factor of a plasma in a mixture with saline, and what inhibits with them. */
-export const thinned = (plasma: Plasma, part: number): Plasma => ({
+export const diluted = (plasma: Plasma, part: number): Plasma => ({
   ...plasma,
   vii: plasma.vii * part,
   x: plasma.x * part,

@@ -8,10 +8,10 @@
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import { poissonLimits } from '../core/poisson-limits';
 import type { Rng } from '../core/rng';
-import { rectangular } from '../core/uncertainty';
 import { CSF_PATIENTS, type CsfName, type CsfPatient } from '../data/csf-patients';
 import { type ChamberCount, concentrationOf, countChamber, dilutionFor, scatterOf } from './cell-chamber';
-import { GRAM_RESULTS, type GramResult, type Pattern, patternOf, PATTERNS } from './csf-patterns';
+import { type GramResult, type Pattern, patternOf, PATTERNS } from './csf-patterns';
+import { BILIRUBIN_DECIMALS, CELL_DIGITS, csfReadings, PROTEIN_DECIMALS, RATIO_DECIMALS } from './csf-readings';
 import {
   absorbanceAt,
   type Bands,
@@ -79,11 +79,6 @@ const SPIN = 300;
 const SPIN_RATE = 60;
 const RISE = 8;
 const DIFFERENTIAL = 100;
-/** Decimals and digits of what is worked out, as it is shown and judged. */
-const CELL_DIGITS = 4;
-const RATIO_DECIMALS = 2;
-const PROTEIN_DECIMALS = 2;
-const BILIRUBIN_DECIMALS = 4;
 /** µL over the rulings, and squares that are looked at one after the other. */
 export const CHAMBERS = {
   'Fuchs-Rosenthal': { volume: 3.2, squares: 16 },
@@ -91,7 +86,6 @@ export const CHAMBERS = {
 } as const;
 /** g/L for 1000 red cells per µL. */
 const PROTEIN_OF_BLOOD = 0.01;
-const APPEARANCES = ['Clear', 'Cloudy', 'Bloodstained', 'Xanthochromic'] as const;
 /** From here on the eye sees it: cells per µL, net absorbance, g/L. */
 const SEEN = { red: 500, white: 200, bilirubin: 0.02, protein: 1.5 } as const;
 
@@ -233,87 +227,11 @@ function spectrumWords(bands: Bands, spun: boolean, { kept_dark, delay_h }: Para
   return words.filter((each) => each !== undefined).join(' ') || undefined;
 }
 
-const cellsReading = (label: string) => ({ label, unit: 'cells/µL', digits: CELL_DIGITS, origin: 'derived' }) as const;
-const analyser = (label: string, unit: string, resolution: number, part: number) =>
-  ({
-    label,
-    unit,
-    instrument: {
-      name: 'Clinical chemistry analyser',
-      updateInterval: 1,
-      school: { resolution, gain: rectangular(part), source: `maker: ±${100 * part} %, taken as rectangular` },
-      research: { resolution, gain: rectangular(part / 2), source: `maker: ±${50 * part} %, taken as rectangular` },
-    },
-  }) as const;
-
-const photometer = (label: string) =>
-  ({
-    label,
-    unit: '1',
-    instrument: {
-      name: 'Scanning spectrophotometer',
-      updateInterval: 1,
-      school: {
-        resolution: 0.0001,
-        offset: 0.0003,
-        spread: 'normal',
-        source: 'drift of the baseline: 0.0003 (standard deviation), normal',
-      },
-      research: {
-        resolution: 0.0001,
-        offset: 0.0001,
-        spread: 'normal',
-        source: 'drift of the baseline: 0.0001 (standard deviation), normal',
-      },
-    },
-  }) as const;
-
 export const simulation = defineSimulation<Params, State>()({
   version: 4,
   dt: DT,
   rate: ({ spinning }) => (spinning > 0 ? SPIN_RATE : 1),
-  readings: {
-    opening_pressure: {
-      label: 'Opening pressure',
-      unit: 'cmH₂O',
-      instrument: {
-        name: 'Water manometer',
-        updateInterval: 0.5,
-        school: { resolution: 1, source: 'read to whole centimetres of the scale' },
-        research: { resolution: 0.5, source: 'read to half centimetres of the scale' },
-      },
-    },
-    appearance: { label: 'Appearance', kind: 'text', unit: 'text', values: APPEARANCES },
-    wbc: cellsReading('White cells'),
-    wbc_corrected: cellsReading('White cells without those of the blood'),
-    pmn_pct: { label: 'Neutrophils', unit: '%', decimals: 1, origin: 'derived' },
-    lymph_pct: { label: 'Lymphocytes', unit: '%', decimals: 1, origin: 'derived' },
-    rbc: cellsReading('Red cells'),
-    rbc_tube1: cellsReading('Red cells, tube 1'),
-    rbc_tube4: cellsReading('Red cells, tube 4'),
-    count_ci_low: { label: 'White cells counted, lower 95 % limit', unit: 'cells', decimals: 2, origin: 'computed' },
-    count_ci_high: { label: 'White cells counted, upper 95 % limit', unit: 'cells', decimals: 2, origin: 'computed' },
-    protein: analyser('Protein', 'g/L', 0.01, 0.05),
-    protein_corrected: {
-      label: 'Protein without that of the blood',
-      unit: 'g/L',
-      decimals: PROTEIN_DECIMALS,
-      origin: 'derived',
-    },
-    csf_glucose: analyser('Glucose', 'mmol/L', 0.01, 0.03),
-    glucose_ratio: { label: 'Glucose ratio to serum', unit: '1', decimals: RATIO_DECIMALS, origin: 'derived' },
-    lactate: analyser('Lactate', 'mmol/L', 0.1, 0.04),
-    nba_476: photometer('Net absorbance at 476 nm'),
-    noa_415: photometer('Haemoglobin: absorbance at 415 nm'),
-    nba_adjusted: {
-      label: 'The same without serum bilirubin',
-      unit: '1',
-      decimals: BILIRUBIN_DECIMALS,
-      origin: 'derived',
-    },
-    gram: { label: 'Gram stain', kind: 'text', unit: 'text', values: GRAM_RESULTS },
-    pattern: { label: 'Pattern by the rules', kind: 'text', unit: 'text', values: PATTERNS, origin: 'derived' },
-  },
+  readings: csfReadings,
   actions: {
     measure_pressure: {
       label: 'Measure the pressure',

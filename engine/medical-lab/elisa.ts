@@ -1,7 +1,7 @@
 /**
  * Sandwich ELISA of IL-6: a plate is loaded, incubated, washed, detected, labelled, coloured, stopped and read, and a four-parameter
- * curve turns readings into contents. The chemistry of a well is in `sandwich-assay.ts`, what is worked out in `elisa-results.ts`, the
- * plate in `data/elisa-plate.ts`, the curve in `instruments/four-parameter-logistic.ts`.
+ * curve turns readings into contents. The chemistry of a well is in `sandwich-assay.ts`, the order of work in `elisa-protocol.ts`, what is
+ * worked out in `elisa-results.ts`, the plate in `data/elisa-plate.ts`, the curve in `instruments/four-parameter-logistic.ts`.
  *
  * Scatter (input `noise`): each well's peroxidase, by 2 % and more where the last wash left label. A wash that is forgotten counts as no
  * steps, each for what it would have taken away: the second for free detection antibody, the third for free label.
@@ -22,6 +22,19 @@ import {
 } from './elisa-results';
 import { logisticAt, logisticErrors } from '../instruments/four-parameter-logistic';
 import {
+  type Deed,
+  isAfter,
+  lasting,
+  nextDeed,
+  type Progress,
+  type ProtocolSettings,
+  READING,
+  refusal,
+  unwashed,
+  washAt,
+  wholeProtocol,
+} from './elisa-protocol';
+import {
   colourOf,
   createColouring,
   EMPTY,
@@ -31,41 +44,20 @@ import {
   peroxidase,
   readerShows,
   TMB,
-  WASH_SECONDS,
   wellScatter,
 } from './sandwich-assay';
 import { vialOf } from './well-vials';
 
-export interface Params {
-  readonly wash_steps: Quantity<'1'>;
-  readonly incubation_min: Quantity<'min'>;
-  readonly substrate_min: Quantity<'min'>;
+export interface Params extends ProtocolSettings {
   readonly sample_dilution: '1' | '2' | '5' | '10';
   readonly swap_standards: boolean;
   readonly specimen: Quantity<'1'>;
   readonly noise: boolean;
 }
 
-/** What has been done to the plate, in order. */
-const STAGES = [
-  'empty',
-  'loaded',
-  'incubated',
-  'detected',
-  'labelled',
-  'colouring',
-  'stopped',
-  'read',
-  'fitted',
-] as const;
-type Stage = (typeof STAGES)[number];
-
 type Task = 'loading' | 'incubating' | 'washing' | 'detecting' | 'labelling' | 'reading';
 
-export interface State {
-  readonly stage: Stage;
-  /** Steps of the washes after incubation, detection and label; null: not washed. */
-  readonly washes: readonly [number | null, number | null, number | null];
+export interface State extends Progress {
   /** What keeps the bench: steps left of so many. */
   readonly busy: { readonly is: Task; readonly left: number; readonly of: number } | null;
   /** The whole protocol runs by itself. */
@@ -86,33 +78,12 @@ export interface State {
 }
 
 type Outcome = ActResult<Params, State>;
-type Deed =
-  | 'load_plate'
-  | 'incubate'
-  | 'wash'
-  | 'add_detection'
-  | 'add_hrp'
-  | 'add_substrate'
-  | 'add_stop'
-  | 'read_plate'
-  | 'fit_curve';
-
 const DT = 1;
-const LOADING = 60;
-const LABELLING = 1200;
-const READING = 30;
-/** s of one step of one wash. */
-const WASHING = WASH_SECONDS / 3;
 /** Lab seconds for a wall second: incubations, substrate, all else. */
 const RATES = { waiting: 600, colouring: 30, hands: 30 } as const;
 const SWAPPED = [3, 4] as const;
 /** Two standard uncertainties of an unknown in the middle of the curve, as a part of it. */
 const TOLERANCE = 0.06;
-
-const isAfter = (stage: Stage, other: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(other);
-/** Which wash is due at a stage; null: none. */
-const washAt = (stage: Stage): 0 | 1 | 2 | null =>
-  stage === 'incubated' ? 0 : stage === 'detected' ? 1 : stage === 'labelled' ? 2 : null;
 
 /** pg/mL that a well really holds. */
 function heldBy(well: number, { swap_standards, sample_dilution }: Params): number {
@@ -162,91 +133,12 @@ const keeps = (state: State, is: Task, seconds: number): State => ({
   busy: { is, left: stepsOf(seconds), of: stepsOf(seconds) },
 });
 
-/** How long a deed keeps the bench, s. */
-function lasting(deed: Deed, { incubation_min, wash_steps }: Params): number {
-  switch (deed) {
-    case 'load_plate':
-      return LOADING;
-    case 'incubate':
-    case 'add_detection':
-      return 60 * incubation_min;
-    case 'add_hrp':
-      return LABELLING;
-    case 'wash':
-      return WASHING * wash_steps;
-    case 'read_plate':
-      return READING;
-    default:
-      return 0;
-  }
-}
-
-/** Why a deed is not done now; null: it may be. */
-function refusal(deed: Deed, { stage, washes, results }: State): string | null {
-  switch (deed) {
-    case 'load_plate':
-      return stage === 'empty' ? null : 'The plate is loaded already: reset for a new one.';
-    case 'incubate':
-      return stage === 'loaded'
-        ? null
-        : stage === 'empty'
-          ? 'Load the plate first.'
-          : 'The samples were incubated already.';
-    case 'wash': {
-      const due = washAt(stage);
-      if (due === null) return 'There is nothing to wash off now.';
-      return washes[due] === null ? null : 'The plate is washed: go on.';
-    }
-    case 'add_detection':
-      return stage === 'incubated'
-        ? null
-        : isAfter(stage, 'detected')
-          ? 'Detection antibody was added already.'
-          : 'Incubate the samples first.';
-    case 'add_hrp':
-      return stage === 'detected'
-        ? null
-        : isAfter(stage, 'labelled')
-          ? 'Peroxidase was added already.'
-          : 'Add the detection antibody first.';
-    case 'add_substrate':
-      return stage === 'labelled'
-        ? null
-        : isAfter(stage, 'colouring')
-          ? 'The substrate is in the wells already.'
-          : 'Add peroxidase first.';
-    case 'add_stop':
-      return stage === 'colouring'
-        ? null
-        : isAfter(stage, 'stopped')
-          ? 'The wells are stopped already.'
-          : 'Add the substrate first.';
-    case 'read_plate':
-      if (stage === 'colouring') return 'Add stop solution first.';
-      return isAfter(stage, 'stopped') ? null : 'There is no colour to read yet.';
-    case 'fit_curve':
-      if (!isAfter(stage, 'read')) return 'Read the plate first.';
-      return results === null ? null : 'The curve is fitted already.';
-  }
-}
-
 function read(state: State, params: Params): State {
   const ods = Float64Array.from(state.left, (left, well) =>
     contentOf(well) === null || state.emptied.includes(well) ? EMPTY : readerShows(left),
   );
   const plate = plateReadings(ods, cvOf(state), Number(params.sample_dilution), params.noise);
   return { ...keeps(state, 'reading', READING), stage: 'read', ods, plate, results: null };
-}
-
-/** What is said of a wash that was left out before this deed. */
-function unwashed(deed: Deed, { stage, washes }: State): string | undefined {
-  const due = washAt(stage);
-  if (due === null || washes[due] !== null || deed === 'wash') return undefined;
-  return [
-    'Not washed after the samples. The next washes take free antigen away as well; in serum, other proteins would stay on the wall.',
-    'Not washed after the detection antibody: what floats free takes peroxidase from what is bound.',
-    'Not washed after the peroxidase: label that floats free makes dye in every well.',
-  ][due];
 }
 
 /** Does a deed that may be done. */
@@ -276,41 +168,6 @@ function done(deed: Deed, state: State, params: Params): State {
       return state.plate ? { ...state, stage: 'fitted', results: resultsOf(state.plate) } : state;
   }
 }
-
-/** What the protocol does next; null: it waits, or is through. */
-function nextDeed({ stage, washes, substrateSteps }: State, { substrate_min }: Params): Deed | null {
-  const due = washAt(stage);
-  if (due !== null && washes[due] === null) return 'wash';
-  switch (stage) {
-    case 'empty':
-      return 'load_plate';
-    case 'loaded':
-      return 'incubate';
-    case 'incubated':
-      return 'add_detection';
-    case 'detected':
-      return 'add_hrp';
-    case 'labelled':
-      return 'add_substrate';
-    case 'colouring':
-      return substrateSteps * DT >= 60 * substrate_min ? 'add_stop' : null;
-    case 'stopped':
-      return 'read_plate';
-    case 'read':
-      return 'fit_curve';
-    default:
-      return null;
-  }
-}
-
-const wholeProtocol = (params: Params): number =>
-  LOADING +
-  120 * params.incubation_min +
-  3 * WASHING * params.wash_steps +
-  LABELLING +
-  60 * params.substrate_min +
-  READING +
-  1;
 
 /** Sucks a well empty, once the plate was read. */
 function takeWell(state: State, name: string): Outcome {
@@ -467,7 +324,7 @@ export const simulation = defineSimulation<Params, State>()({
   step(before, params) {
     let state = before;
     if (state.auto && !state.busy) {
-      const deed = nextDeed(state, params);
+      const deed = nextDeed(state, params, state.substrateSteps * DT);
       if (deed) state = done(deed, state, params);
       if (state.stage === 'fitted') state = { ...state, auto: false };
     }
@@ -485,7 +342,7 @@ export const simulation = defineSimulation<Params, State>()({
       return state.stage === 'empty'
         ? { state: { ...state, auto: true } }
         : { state, notice: 'The protocol has begun: go on by hand, or reset.' };
-    const why = refusal(action.do, state);
+    const why = refusal(action.do, state, state.results !== null);
     if (why !== null) return { state, notice: why };
     const next = done(action.do, state, params);
     const unfit = action.do === 'fit_curve' && next.results && !next.results.curve.accepted;
@@ -497,7 +354,7 @@ export const simulation = defineSimulation<Params, State>()({
   occupies(state, params, action) {
     if (action.do === 'reveal' || action.do === 'take_well') return 0;
     if (action.do === 'run_protocol') return state.stage === 'empty' ? wholeProtocol(params) : 0;
-    return refusal(action.do, state) === null ? lasting(action.do, params) : 0;
+    return refusal(action.do, state, state.results !== null) === null ? lasting(action.do, params) : 0;
   },
 
   done: ({ stage, busy }) => stage === 'fitted' && busy === null,

@@ -9,7 +9,7 @@
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { CLOTTING, type ClottingPatient } from '../data/clotting-patients';
-import { clotting, type ClotSample, mixed, NORMAL, type Plasma, thinned } from './clotting';
+import { clotting, type ClotSample, mixed, NORMAL, type Plasma, diluted } from './clotting';
 
 export interface Params {
   readonly patient: ClottingPatient;
@@ -143,7 +143,7 @@ function timed(plasma: Plasma, { mnpt, exponent, celsius, excess, chance }: Reag
 const chanceOf = (noise: boolean, rng: Rng): number => (noise ? Math.max(0.5, 1 + CV * rng.normal()) : 1);
 
 const plasmaOf = ({ patient, warfarin_days, dabigatran, plasma_percent }: Params): Plasma =>
-  thinned(CLOTTING[patient].plasma(warfarin_days, dabigatran), plasma_percent / 100);
+  diluted(CLOTTING[patient].plasma(warfarin_days, dabigatran), plasma_percent / 100);
 
 const elapsed = (tube: Tube, steps: number): number => Math.min(tube.watched, steps * DT);
 const isOver = (tube: Tube | null, steps: number): boolean => tube !== null && steps * DT >= tube.watched;

@@ -141,7 +141,7 @@ function oneMore(track: Track, { blood, area, noise, goal }: TrackRules, { kinds
 }
 
 /** The track with at least so many cells. */
-export function grown(track: Track, cells: number, rules: TrackRules, chance: TrackChance): Track {
+export function lengthened(track: Track, cells: number, rules: TrackRules, chance: TrackChance): Track {
   let next = track;
   while (next.cells.length < cells) next = oneMore(next, rules, chance);
   return next;

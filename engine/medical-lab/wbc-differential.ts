@@ -17,7 +17,7 @@ import {
   SMEARS,
   WHITE_CLASSES,
 } from '../data/white-cells';
-import { EMPTY_TRACK, fromHere, grown, type Track, type TrackChance, type TrackRules } from './smear-track';
+import { EMPTY_TRACK, fromHere, lengthened, type Track, type TrackChance, type TrackRules } from './smear-track';
 import {
   allLymphocytes,
   cellsOf,
@@ -99,7 +99,7 @@ const rulesOf = ({ patient, smear_area, noise, cells_to_count }: Params): TrackR
 /** The cell under the lens and some that follow. */
 const reach = (state: State, params: Params): State => ({
   ...state,
-  track: grown(state.track, state.at + AHEAD, rulesOf(params), state.chance),
+  track: lengthened(state.track, state.at + AHEAD, rulesOf(params), state.chance),
 });
 
 const with1 = (tally: Tally, kind: CellClass, by: 1 | -1): Tally => ({ ...tally, [kind]: tally[kind] + by });

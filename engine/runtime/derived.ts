@@ -44,6 +44,14 @@ const asEstimates = (found: Found): Estimates =>
     }),
   );
 
+/** A reading of an instrument. */
+type Measured = NumberReading & { readonly instrument: InstrumentSpec };
+
+function measuredIn(defs: ReadingDefs, id: string): Measured | null {
+  const def = defs[id];
+  return def && def.kind !== 'text' && def.instrument ? (def as Measured) : null;
+}
+
 const isDerived = (def: ReadingDefs[string]): boolean => def.origin === 'derived';
 
 const wordShown = (word: Found[string], truth: ReadingValue | undefined): Shown => {
@@ -51,85 +59,122 @@ const wordShown = (word: Found[string], truth: ReadingValue | undefined): Shown 
   return { text: value ?? '–', value, uncertainty: null, unit: 'text' };
 };
 
-/** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
-export function deriveShown(
-  { simulation, state, inputs, shown, began }: Run,
-  truth: Readonly<Record<string, ReadingValue>>,
-  at: MeasuredAt,
-): Record<string, Shown> {
-  const defs: ReadingDefs = simulation.readings;
-  const ids = Object.keys(defs).filter((id) => defs[id] && isDerived(defs[id]));
-  if (ids.length === 0 || !simulation.derive) return {};
-  const settings = settingEffects(settingsOf(simulation), inputs, at.seed, at.grade);
-  const scattering = new Map<string, number>();
-  const effects = new Set<string>(Object.values(settings).flatMap(Object.keys));
-  const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
-    shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
+/** A display of an earlier moment. */
+interface Earlier {
+  readonly value: number;
+  readonly shared: SharedEffects;
+}
 
-  /** Displays of earlier moments: each shift asks for the same ones, and a fit for hundreds of them. */
-  const earlier = new Map<string, { readonly value: number; readonly shared: SharedEffects }>();
-  const earlierOf = (
-    id: string,
-    def: NumberReading,
-    spec: InstrumentSpec,
-    value: number,
-    time: number,
-    ordinal: number,
-  ) => {
+const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
+  shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
+
+/** The model's `derive` on the displays of one moment, as they are or shifted; notes which of them it used. */
+function derivation({ simulation, state, inputs, shown, began }: Run, at: MeasuredAt) {
+  const defs: ReadingDefs = simulation.readings;
+  const settings = settingEffects(settingsOf(simulation), inputs, at.seed, at.grade);
+  /** Scatter of each display that was used. */
+  const scattering = new Map<string, number>();
+  /** Shared effects of the settings and of the displays that were used. */
+  const effects = new Set<string>(Object.values(settings).flatMap(Object.keys));
+  /** Each shift asks for the same ones, and a fit for hundreds of them. */
+  const earlier = new Map<string, Earlier>();
+
+  const note = (shared: SharedEffects | undefined): void => {
+    for (const name of Object.keys(shared ?? {})) effects.add(name);
+  };
+  const earlierOf = (id: string, def: Measured, value: number, time: number, ordinal: number): Earlier => {
     const key = `${id} ${time} ${ordinal} ${value}`;
     const known = earlier.get(key);
     if (known) return known;
+    const { instrument } = def;
     const made = {
-      value: shownNumber(id, value, def, spec, { ...at, time: began + time, ordinal }),
-      shared: effectsOf(gradedAt(id, value, spec, at.grade), value, at.seed),
+      value: shownNumber(id, value, def, instrument, { ...at, time: began + time, ordinal }),
+      shared: effectsOf(gradedAt(id, value, instrument, at.grade), value, at.seed),
     };
-    for (const name of Object.keys(made.shared)) effects.add(name);
+    note(made.shared);
     earlier.set(key, made);
     return made;
   };
-
+  const instruments = (shift: Shift): Instruments => ({
+    shown(id) {
+      const display = shown[id];
+      if (typeof display?.value !== 'number') return null;
+      const scatter = scatterOf(display);
+      scattering.set(id, scatter);
+      note(display.shared);
+      const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? scatter : 0;
+      return display.value + own + shiftOf(display.shared, shift);
+    },
+    shownAt(id, value, time, ordinal = 0) {
+      const def = measuredIn(defs, id);
+      if (!def) return value;
+      const display = earlierOf(id, def, value, time, ordinal);
+      return display.value + shiftOf(display.shared, shift);
+    },
+    scatterAt(id, value) {
+      const def = measuredIn(defs, id);
+      return def ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
+    },
+    stepAt(id, value) {
+      const def = measuredIn(defs, id);
+      return def ? gradedAt(id, value, def.instrument, at.grade).resolution : 0;
+    },
+    uncertaintyAt(id, value) {
+      const def = measuredIn(defs, id);
+      if (!def) return 0;
+      const graded = gradedAt(id, value, def.instrument, at.grade);
+      return combined(graded.scatter, effectsOf(graded, value, at.seed));
+    },
+  });
   const find = (shift: Shift): Found => {
-    const instruments: Instruments = {
-      shown(id) {
-        const display = shown[id];
-        if (typeof display?.value !== 'number') return null;
-        scattering.set(id, scatterOf(display));
-        for (const name of Object.keys(display.shared ?? {})) effects.add(name);
-        const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? (scattering.get(id) ?? 0) : 0;
-        return display.value + own + shiftOf(display.shared, shift);
-      },
-      shownAt(id, value, time, ordinal = 0) {
-        const def = defs[id];
-        if (!def || def.kind === 'text' || !def.instrument) return value;
-        const display = earlierOf(id, def, def.instrument, value, time, ordinal);
-        return display.value + shiftOf(display.shared, shift);
-      },
-      scatterAt(id, value) {
-        const def = defs[id];
-        return def && def.kind !== 'text' && def.instrument ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
-      },
-      stepAt(id, value) {
-        const def = defs[id];
-        return def && def.kind !== 'text' && def.instrument
-          ? gradedAt(id, value, def.instrument, at.grade).resolution
-          : 0;
-      },
-      uncertaintyAt(id, value) {
-        const def = defs[id];
-        if (!def || def.kind === 'text' || !def.instrument) return 0;
-        const graded = gradedAt(id, value, def.instrument, at.grade);
-        return combined(graded.scatter, effectsOf(graded, value, at.seed));
-      },
-    };
     const set = Object.fromEntries(
       Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
     );
-    return (simulation.derive?.(state, { ...inputs, ...set }, instruments) ?? {}) as Found;
+    return (simulation.derive?.(state, { ...inputs, ...set }, instruments(shift)) ?? {}) as Found;
   };
+  return { find, scattering, effects };
+}
 
+/** By how much a shift changes each derived value. */
+type Change = (id: string) => number;
+
+/** An estimate with its uncertainty. `scatters`, `shares`: what each value's scatter and each shared effect, by its name, does to it. */
+function withUncertainty(
+  id: string,
+  def: NumberReading,
+  estimate: Estimate,
+  scatters: readonly Change[],
+  shares: readonly (readonly [effect: string, by: Change])[],
+  seed: number,
+): Shown {
+  const shared = Object.fromEntries(
+    shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
+  );
+  for (const [effect, size] of Object.entries(estimate.shared ?? {})) {
+    if (size !== 0) shared[`${seed} ${effect}`] = size;
+  }
+  const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
+  const whole = combined(scatter, shared);
+  return {
+    ...displayed(estimate.value, def),
+    uncertainty: whole > 0 ? whole : null,
+    ...(Object.keys(shared).length > 0 && { shared }),
+  };
+}
+
+/** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
+export function deriveShown(
+  run: Run,
+  truth: Readonly<Record<string, ReadingValue>>,
+  at: MeasuredAt,
+): Record<string, Shown> {
+  const defs: ReadingDefs = run.simulation.readings;
+  const ids = Object.keys(defs).filter((id) => defs[id] && isDerived(defs[id]));
+  if (ids.length === 0 || !run.simulation.derive) return {};
+  const { find, scattering, effects } = derivation(run, at);
   const found = find(null);
   const base = asEstimates(found);
-  const change = (shift: Shift): ((id: string) => number) => {
+  const change = (shift: Shift): Change => {
     const shifted = asEstimates(find(shift));
     return (id) => (shifted[id] && base[id] ? shifted[id].value - base[id].value : 0);
   };
@@ -140,23 +185,9 @@ export function deriveShown(
       const def = defs[id]!;
       if (def.kind === 'text') return [id, wordShown(found[id], truth[id])];
       const estimate = base[id];
-      if (!estimate || truth[id] === null) return [id, { text: '–', value: null, uncertainty: null, unit: def.unit }];
-      const shared = Object.fromEntries(
-        shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
-      );
-      for (const [effect, size] of Object.entries(estimate.shared ?? {})) {
-        if (size !== 0) shared[`${at.seed} ${effect}`] = size;
-      }
-      const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
-      const whole = combined(scatter, shared);
-      return [
-        id,
-        {
-          ...displayed(estimate.value, def),
-          uncertainty: whole > 0 ? whole : null,
-          ...(Object.keys(shared).length > 0 && { shared }),
-        },
-      ];
+      return !estimate || truth[id] === null
+        ? [id, { text: '–', value: null, uncertainty: null, unit: def.unit }]
+        : [id, withUncertainty(id, def, estimate, scatters, shares, at.seed)];
     }),
   );
 }

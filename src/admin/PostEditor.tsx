@@ -25,7 +25,6 @@ const slugOf = (title: string): string =>
 export function PostEditor({ post, taken, onClose }: PostEditorProps) {
   const title = useRef<HTMLInputElement>(null);
   const { writing, unkept } = useStore(draftsStore);
-  const [tags, setTags] = useState(post.tags.join(', '));
   const faults = faultsOf(post, taken);
   const complete = Object.keys(faults).length === 0;
   // The list that had the focus is gone.
@@ -41,28 +40,31 @@ export function PostEditor({ post, taken, onClose }: PostEditorProps) {
       description: 'Save the file to bring this to the site.',
     });
   };
-  const field = (name: PostField, label: string, input: (describedBy: string, invalid: boolean) => ReactNode) => (
-    <div className="admin-field">
-      <label htmlFor={`post-${name}`}>{label}</label>
-      {input(`post-${name}-fault`, faults[name] !== undefined)}
-      <p className="ui-error" id={`post-${name}-fault`} hidden={faults[name] === undefined}>
-        {faults[name]}
-      </p>
-    </div>
+  const line = (name: OneLine, label: string, type: 'text' | 'date' = 'text') => (
+    <Field name={name} label={label} fault={faults[name]}>
+      {(props) => (
+        <input
+          {...props}
+          ref={name === 'title' ? title : undefined}
+          type={type}
+          value={post[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
   );
-  const line = (name: 'title' | 'slug' | 'date' | 'author' | 'image', label: string, type: 'text' | 'date' = 'text') =>
-    field(name, label, (describedBy, invalid) => (
-      <input
-        ref={name === 'title' ? title : undefined}
-        id={`post-${name}`}
-        className="ui-text"
-        type={type}
-        value={post[name]}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => change({ [name]: event.target.value })}
-      />
-    ));
+  const lines = (name: 'preview' | 'content', label: string, rows: number) => (
+    <Field name={name} label={label} fault={faults[name]}>
+      {(props) => (
+        <textarea
+          {...props}
+          rows={rows}
+          value={post[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
 
   return (
     <div className="admin-editor">
@@ -88,42 +90,10 @@ export function PostEditor({ post, taken, onClose }: PostEditorProps) {
         </Button>
         {line('date', 'Date', 'date')}
         {line('author', 'Author')}
-        <div className="admin-field">
-          <label htmlFor="post-tags">Tags, with commas between them</label>
-          <input
-            id="post-tags"
-            className="ui-text"
-            value={tags}
-            onChange={(event) => {
-              setTags(event.target.value);
-              const list = event.target.value.split(',').map((tag) => tag.trim());
-              change({ tags: [...new Set(list.filter((tag) => tag !== ''))] });
-            }}
-          />
-        </div>
+        <TagsField tags={post.tags} onChange={(tags) => change({ tags })} />
         {line('image', 'Picture: a file name under pictures/')}
-        {field('preview', 'Preview: what lists show', (describedBy, invalid) => (
-          <textarea
-            id="post-preview"
-            className="ui-text"
-            rows={3}
-            value={post.preview}
-            aria-invalid={invalid}
-            aria-describedby={describedBy}
-            onChange={(event) => change({ preview: event.target.value })}
-          />
-        ))}
-        {field('content', 'Text, in markdown', (describedBy, invalid) => (
-          <textarea
-            id="post-content"
-            className="ui-text"
-            rows={18}
-            value={post.content}
-            aria-invalid={invalid}
-            aria-describedby={describedBy}
-            onChange={(event) => change({ content: event.target.value })}
-          />
-        ))}
+        {lines('preview', 'Preview: what lists show', 3)}
+        {lines('content', 'Text, in markdown', 18)}
       </div>
       <section className="admin-preview" aria-label="Preview">
         <h2>{post.title === '' ? 'Untitled' : post.title}</h2>
@@ -132,6 +102,64 @@ export function PostEditor({ post, taken, onClose }: PostEditorProps) {
         </p>
         <MarkdownText markdown={post.content} />
       </section>
+    </div>
+  );
+}
+
+type OneLine = 'title' | 'slug' | 'date' | 'author' | 'image';
+
+interface FieldProps {
+  readonly name: PostField;
+  readonly label: string;
+  readonly fault: string | undefined;
+  readonly children: (props: {
+    readonly id: string;
+    readonly className: string;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string;
+  }) => ReactNode;
+}
+
+/** A field with what is wrong with it below. */
+function Field({ name, label, fault, children }: FieldProps) {
+  const id = `post-${name}`;
+  return (
+    <div className="admin-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: 'ui-text',
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': `${id}-fault`,
+      })}
+      <p className="ui-error" id={`${id}-fault`} hidden={fault === undefined}>
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+interface TagsFieldProps {
+  readonly tags: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** What is typed stays as it is typed, a comma at its end too. */
+function TagsField({ tags, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState(tags.join(', '));
+  return (
+    <div className="admin-field">
+      <label htmlFor="post-tags">Tags, with commas between them</label>
+      <input
+        id="post-tags"
+        className="ui-text"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const list = event.target.value.split(',').map((tag) => tag.trim());
+          onChange([...new Set(list.filter((tag) => tag !== ''))]);
+        }}
+      />
     </div>
   );
 }

@@ -107,7 +107,6 @@ const COUNT = `${experiments.length} experiments and ${instruments.length} instr
 export function Component() {
   const all = useFindable();
   const [asked, ask] = useAsked();
-  const field = useId();
   const found = findAmong(all, asked);
   const filtered = searchOf(asked) !== '';
   return (
@@ -137,30 +136,7 @@ export function Component() {
           {COUNT}. Choose what your lesson needs; the address of this page keeps it, to be sent to others.
         </p>
       </header>
-      <search className="find-tools">
-        <div className="find-words">
-          <label htmlFor={field}>Words</label>
-          <input
-            id={field}
-            type="search"
-            placeholder="Title, aim, quantity or topic: HS-PS1-5, titration"
-            value={asked.q}
-            autoComplete="off"
-            onChange={(event) => ask({ q: event.target.value })}
-          />
-        </div>
-        {FIELDS.map(({ filter, label, any, options }) => (
-          <div key={filter}>
-            <span aria-hidden="true">{label}</span>
-            <SelectField
-              label={label}
-              value={asked[filter]}
-              options={[{ value: '', text: any }, ...options]}
-              onChange={(value) => ask({ [filter]: value })}
-            />
-          </div>
-        ))}
-      </search>
+      <Tools asked={asked} ask={ask} />
       <p className="find-count">
         <output>
           {found.length === all.length ? `All ${all.length} are shown.` : `${found.length} of ${all.length} fit.`}
@@ -183,5 +159,35 @@ export function Component() {
         syllabuses are our reading of them, by the code and title that each gives; the boards have no part in it.
       </p>
     </div>
+  );
+}
+
+function Tools({ asked, ask }: { readonly asked: Asked; readonly ask: (change: Partial<Asked>) => void }) {
+  const field = useId();
+  return (
+    <search className="find-tools">
+      <div className="find-words">
+        <label htmlFor={field}>Words</label>
+        <input
+          id={field}
+          type="search"
+          placeholder="Title, aim, quantity or topic: HS-PS1-5, titration"
+          value={asked.q}
+          autoComplete="off"
+          onChange={(event) => ask({ q: event.target.value })}
+        />
+      </div>
+      {FIELDS.map(({ filter, label, any, options }) => (
+        <div key={filter}>
+          <span aria-hidden="true">{label}</span>
+          <SelectField
+            label={label}
+            value={asked[filter]}
+            options={[{ value: '', text: any }, ...options]}
+            onChange={(value) => ask({ [filter]: value })}
+          />
+        </div>
+      ))}
+    </search>
   );
 }

@@ -4,8 +4,9 @@
  *
  *   p = d (sin q₁ cos q₂, −sin q₂, −cos q₁ cos q₂);  wall push = |δ| √(1 − cos²q₁ cos²q₂);  ID = log₂(2D/W)
  */
-import { defineSimulation, type Quantity } from '../../contract';
+import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../../contract';
 import type { Rng } from '../../core/rng';
+import { roboticSurgeryActions } from './actions';
 import {
   type Arm,
   type ArmSettings,
@@ -21,7 +22,6 @@ import {
   takeOver,
   wanted,
 } from './arm';
-import { HAND_ROOM } from './board';
 import { DEGREE, HOME, jointsOf, portDistance, type Tip, tipOf, withinLimits } from './kinematics';
 import { indexOfDifficulty } from './operator';
 import { freshPilot, type Pilot, pilotStep } from './pilot';
@@ -122,58 +122,109 @@ function adviceOf(state: State, params: Params): string {
 
 const OUT_OF_REACH = 'Out of reach: the arm goes to the nearest point that it reaches.';
 
+type Action = ActionFrom<typeof roboticSurgeryActions>;
+type Result = ActResult<Params, State>;
+
+function dock(state: State, params: Params, mark: Quantity<'mm'>): Result {
+  blank(state);
+  return {
+    state: {
+      ...state,
+      docked: mark,
+      arm: createArm(settingsOf(params)),
+      work: freshWork(params.task),
+      pilot: freshPilot(),
+    },
+    notice: state.work.running ? 'The task was given up: start it again.' : undefined,
+  };
+}
+
+function startTask(state: State, params: Params): Result {
+  if (params.task === 'Free Motion') return { state, notice: 'Free motion has no task: choose one first.' };
+  if (params.control === 'Joint') return { state, notice: 'A task needs the grips: choose Cartesian control.' };
+  if (state.work.running) return { state, notice: 'The task is running already.' };
+  state.arm.path = 0;
+  blank(state);
+  return { state: { ...state, work: { ...freshWork(params.task), running: true }, pilot: freshPilot() } };
+}
+
+/** What moves an arm that is docked, not stopped, and led by nobody else. */
+function command(
+  state: State,
+  params: Params,
+  action: Exclude<Action, { readonly do: 'dock' | 'calibrate' | 'emergency_stop' | 'clutch' | 'start_task' }>,
+): Result {
+  const { arm } = state;
+  switch (action.do) {
+    case 'home':
+      arm.anchor = tipOf(HOME);
+      arm.hand = { x: 0, y: 0, z: 0 };
+      arm.jointGoal = HOME;
+      return { state };
+    case 'grip':
+      if (arm.jawGoal === 0) return { state, notice: 'The jaws are closed already.' };
+      arm.jawGoal = 0;
+      return { state };
+    case 'release':
+      if (arm.jawGoal === JAW_OPEN) return { state, notice: 'The jaws are open already.' };
+      arm.jawGoal = JAW_OPEN;
+      return { state };
+    case 'set_roll':
+      arm.rollGoal = action.value;
+      return { state };
+    case 'move_hand':
+    case 'lift_hand':
+      if (params.control === 'Joint') return { state, notice: 'The joints are set by hand: choose Cartesian control.' };
+      arm.hand =
+        action.do === 'lift_hand'
+          ? { ...arm.hand, z: action.value }
+          : { ...arm.hand, x: action.value?.x ?? 0, y: action.value?.y ?? 0 };
+      return { state };
+    case 'set_x':
+      return setTip(state, params, 'x', action.value);
+    case 'set_y':
+      return setTip(state, params, 'y', action.value);
+    case 'set_z':
+      return setTip(state, params, 'z', action.value);
+    case 'set_yaw':
+      return setJoint(state, params, 'yaw', action.value * DEGREE);
+    case 'set_pitch':
+      return setJoint(state, params, 'pitch', action.value * DEGREE);
+    case 'set_insertion':
+      return setJoint(state, params, 'insertion', action.value);
+  }
+}
+
+function setTip(state: State, params: Params, axis: keyof Tip, value: Quantity<'mm'>): Result {
+  const { arm } = state;
+  if (params.control === 'Joint') return { state, notice: 'Choose Cartesian control: now the joints are set.' };
+  const { scale } = settingsOf(params);
+  const goal = { ...goalOf(arm, scale), [axis]: value };
+  if (goal.x ** 2 + goal.y ** 2 + goal.z ** 2 < 1)
+    return { state, notice: 'The tip cannot stand at the remote centre: no direction leads there.' };
+  arm.anchor = { ...arm.anchor, [axis]: value - arm.hand[axis] / scale };
+  return asFarAsItReaches(state, params);
+}
+
+/** rad for an angle, mm for the insertion. */
+function setJoint(state: State, params: Params, joint: keyof Arm['jointGoal'], value: number): Result {
+  const { arm } = state;
+  if (params.control === 'Cartesian') return { state, notice: 'Choose Joint control: now the grips lead the tip.' };
+  arm.jointGoal = { ...withinLimits(arm.jointGoal), [joint]: value };
+  return asFarAsItReaches(state, params);
+}
+
+const asFarAsItReaches = (state: State, params: Params): Result => ({
+  state: { ...state },
+  notice: beyondLimits(state.arm, settingsOf(params)).includes(true) ? OUT_OF_REACH : undefined,
+});
+
 export const simulation = defineSimulation<Params, State>()({
   version: 3,
   dt: DT,
   rate: 1,
   readings: roboticSurgeryReadings,
-  actions: {
-    dock: {
-      label: 'Dock the arm',
-      value: { kind: 'number', unit: 'mm', min: -20, max: 20, step: 1, initial: 0, optional: true },
-      hint: "How far the cannula's mark stands above the body wall: 0 is right.",
-    },
-    home: { label: 'Go home', hint: 'Yaw 0, pitch 0, insertion 100 mm.' },
-    move_hand: {
-      label: 'Move the hand',
-      value: {
-        kind: 'point',
-        unit: 'mm',
-        min: { x: -HAND_ROOM.x, y: -HAND_ROOM.y },
-        max: { x: HAND_ROOM.x, y: HAND_ROOM.y },
-        optional: true,
-      },
-      hint: 'Right grip, from the middle of its room: to the right, and away from you.',
-    },
-    lift_hand: {
-      label: 'Lift the hand',
-      value: { kind: 'number', unit: 'mm', min: -HAND_ROOM.z, max: HAND_ROOM.z, step: 1, initial: 0 },
-      hint: 'Left grip, from the middle of its room.',
-    },
-    grip: { label: 'Close the jaws' },
-    release: { label: 'Open the jaws' },
-    set_roll: {
-      label: 'Roll the wrist to',
-      value: { kind: 'number', unit: '°', min: -180, max: 180, step: 1, initial: 0 },
-    },
-    clutch: { label: 'Clutch', hint: 'Brings the grips back to the middle of their room; the tip stays.' },
-    set_x: { label: 'Tip x', value: { kind: 'number', unit: 'mm', min: -250, max: 250, step: 1, initial: 0 } },
-    set_y: { label: 'Tip y', value: { kind: 'number', unit: 'mm', min: -250, max: 250, step: 1, initial: 0 } },
-    set_z: {
-      label: 'Tip z',
-      value: { kind: 'number', unit: 'mm', min: -250, max: 0, step: 1, initial: -100 },
-      hint: 'Negative inside the body.',
-    },
-    set_yaw: { label: 'Yaw', value: { kind: 'number', unit: '°', min: -90, max: 90, step: 1, initial: 0 } },
-    set_pitch: { label: 'Pitch', value: { kind: 'number', unit: '°', min: -90, max: 90, step: 1, initial: 0 } },
-    set_insertion: {
-      label: 'Insertion',
-      value: { kind: 'number', unit: 'mm', min: 0, max: 300, step: 1, initial: 100 },
-    },
-    start_task: { label: 'Start the task' },
-    emergency_stop: { label: 'Emergency stop', hint: 'The joints hold; the clutch takes over again.' },
-    calibrate: { label: 'Check the kinematics', hint: 'Inverse and forward kinematics, there and back.' },
-  },
+  actions: roboticSurgeryActions,
   fields: () => ({ trail: { kind: 'f32', shape: [TRAIL.points, 3] } }),
   init(params, rng) {
     const state: State = {
@@ -247,16 +298,9 @@ export const simulation = defineSimulation<Params, State>()({
     return state;
   },
   act(state, params, action) {
-    const { arm, work } = state;
+    const { arm } = state;
     const settings = settingsOf(params);
-    if (action.do === 'dock') {
-      const docked = action.value ?? 0;
-      blank(state);
-      return {
-        state: { ...state, docked, arm: createArm(settings), work: freshWork(params.task), pilot: freshPilot() },
-        notice: work.running ? 'The task was given up: start it again.' : undefined,
-      };
-    }
+    if (action.do === 'dock') return dock(state, params, action.value ?? 0);
     if (action.do === 'calibrate') {
       const checked = worstResidual();
       return {
@@ -280,66 +324,8 @@ export const simulation = defineSimulation<Params, State>()({
       return { state };
     }
     if (arm.stopped) return { state, notice: 'The arm is stopped: press the clutch to take over first.' };
-    if (action.do === 'start_task') {
-      if (params.task === 'Free Motion') return { state, notice: 'Free motion has no task: choose one first.' };
-      if (params.control === 'Joint') return { state, notice: 'A task needs the grips: choose Cartesian control.' };
-      if (work.running) return { state, notice: 'The task is running already.' };
-      arm.path = 0;
-      blank(state);
-      return { state: { ...state, work: { ...freshWork(params.task), running: true }, pilot: freshPilot() } };
-    }
-    if (piloting(state, params)) return { state, notice: BUSY };
-    switch (action.do) {
-      case 'home':
-        arm.anchor = tipOf(HOME);
-        arm.hand = { x: 0, y: 0, z: 0 };
-        arm.jointGoal = HOME;
-        return { state };
-      case 'grip':
-        if (arm.jawGoal === 0) return { state, notice: 'The jaws are closed already.' };
-        arm.jawGoal = 0;
-        return { state };
-      case 'release':
-        if (arm.jawGoal === JAW_OPEN) return { state, notice: 'The jaws are open already.' };
-        arm.jawGoal = JAW_OPEN;
-        return { state };
-      case 'set_roll':
-        arm.rollGoal = action.value;
-        return { state };
-      case 'move_hand':
-      case 'lift_hand':
-        if (params.control === 'Joint')
-          return { state, notice: 'The joints are set by hand: choose Cartesian control.' };
-        arm.hand =
-          action.do === 'lift_hand'
-            ? { ...arm.hand, z: action.value }
-            : { ...arm.hand, x: action.value?.x ?? 0, y: action.value?.y ?? 0 };
-        return { state };
-      case 'set_x':
-      case 'set_y':
-      case 'set_z': {
-        if (params.control === 'Joint') return { state, notice: 'Choose Cartesian control: now the joints are set.' };
-        const axis = action.do === 'set_x' ? 'x' : action.do === 'set_y' ? 'y' : 'z';
-        const goal = { ...goalOf(arm, settings.scale), [axis]: action.value };
-        if (goal.x ** 2 + goal.y ** 2 + goal.z ** 2 < 1)
-          return { state, notice: 'The tip cannot stand at the remote centre: no direction leads there.' };
-        arm.anchor = { ...arm.anchor, [axis]: action.value - arm.hand[axis] / settings.scale };
-        break;
-      }
-      case 'set_yaw':
-      case 'set_pitch':
-      case 'set_insertion': {
-        if (params.control === 'Cartesian')
-          return { state, notice: 'Choose Joint control: now the grips lead the tip.' };
-        const name = action.do === 'set_yaw' ? 'yaw' : action.do === 'set_pitch' ? 'pitch' : 'insertion';
-        arm.jointGoal = {
-          ...withinLimits(arm.jointGoal),
-          [name]: name === 'insertion' ? action.value : action.value * DEGREE,
-        };
-        break;
-      }
-    }
-    return { state: { ...state }, notice: beyondLimits(arm, settings).includes(true) ? OUT_OF_REACH : undefined };
+    if (action.do === 'start_task') return startTask(state, params);
+    return piloting(state, params) ? { state, notice: BUSY } : command(state, params, action);
   },
   reconfigure(state, params, before) {
     const { arm, work } = state;

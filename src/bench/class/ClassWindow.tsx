@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { formatClock } from '../../../engine/runtime/format';
 import { Button } from '../../ui/Button';
+import { useLatest } from '../../ui/use-latest';
 import { BigReadings } from '../full/BigReadings';
 import { MOST_BIG } from '../full/presenter';
 import { useWakeLock } from '../full/use-wake-lock';
@@ -12,7 +13,16 @@ import { Stage } from '../stage/Stage';
 import { setAside } from '../full/use-full-screen';
 import { useIdle } from '../full/use-idle';
 import { Follower, type Joined } from './follow';
-import { BEAT_MS, canConnect, type ClassView, hashOf, type Line, lineName, NOTHING_BESIDE } from './messages';
+import {
+  BEAT_MS,
+  canConnect,
+  type ClassBeside,
+  type ClassView,
+  hashOf,
+  type Line,
+  lineName,
+  NOTHING_BESIDE,
+} from './messages';
 import '../full/full.css';
 import './class.css';
 
@@ -36,69 +46,12 @@ const ALONE = 'In this browser two windows cannot hear each other: a class windo
 /** What the class sees of the teacher's run: apparatus and readings, no controls. */
 export default function ClassWindow({ listing, entry, pairing }: ClassWindowProps) {
   const root = useRef<HTMLElement>(null);
-  const [follower, setFollower] = useState<Follower | null>(null);
-  const [{ joined, view }, setSeen] = useState<{ readonly joined: Joined; readonly view: ClassView | null }>({
-    joined: 'waiting',
-    view: null,
-  });
-  const [beside, setBeside] = useState(NOTHING_BESIDE);
+  const { follower, joined, view, beside } = useFollower(entry, pairing);
   const [bright, setBright] = useState(false);
   const idle = useIdle(true, FADE_MS, root, KEPT);
 
-  useEffect(() => {
-    if (!canConnect()) return;
-    const channel = new BroadcastChannel(lineName(pairing));
-    const made = new Follower({
-      entry,
-      line: channel as Line,
-      openPort,
-      now: () => performance.now(),
-      onBeside: setBeside,
-      onMove: (path) => location.replace(`${path}${hashOf(pairing)}`),
-      onChange: (nowJoined, nowView) =>
-        setSeen((was) =>
-          was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },
-        ),
-    });
-    // oxlint-disable-next-line react/set-state-in-effect -- a follower lives from mounting to unmounting
-    setFollower(made);
-    const timer = setInterval(() => made.beat(), BEAT_MS);
-    const leave = (): void => channel.postMessage({ is: 'left' });
-    window.addEventListener('pagehide', leave);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('pagehide', leave);
-      made.end();
-      channel.close();
-    };
-  }, [entry, pairing]);
-
-  useEffect(() => {
-    const { current: element } = root;
-    if (!element) return;
-    const undo = setAside(element);
-    document.documentElement.classList.add('bench-covers');
-    return () => {
-      undo();
-      document.documentElement.classList.remove('bench-covers');
-    };
-  }, []);
-
-  const toggleScreen = (): void => {
-    const { documentElement } = document;
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
-    else if (document.fullscreenEnabled) documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
-  };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key.toLowerCase() === 'f') toggleScreen();
-      else if (event.key.toLowerCase() === 't') setBright((was) => !was);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
+  useCover(root);
+  useClassKeys(() => setBright((was) => !was));
   useWakeLock(view?.running ?? false);
   const projector = bright || (view?.projector ?? false);
   return (
@@ -130,15 +83,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
         </div>
       </div>
       <div className="full-side">
-        {beside.caption !== '' && <p className="class-caption">{beside.caption}</p>}
-        {(beside.step !== '' || beside.plot !== null) && (
-          <section className="task" aria-label="Shown by the teacher">
-            {beside.step !== '' && <p>{beside.step}</p>}
-            {beside.plot !== null && (
-              <img className="class-plot" alt="Plot" src={`data:image/svg+xml,${encodeURIComponent(beside.plot)}`} />
-            )}
-          </section>
-        )}
+        <ShownBeside {...beside} />
         <div className="big-side">
           {follower && <BigReadings store={follower.store} ids={view?.big ?? entry.mainReadings.slice(0, MOST_BIG)} />}
         </div>
@@ -147,6 +92,98 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
     </section>
   );
 }
+
+interface Followed {
+  /** Null until the page stands, and where two windows cannot hear each other. */
+  readonly follower: Follower | null;
+  readonly joined: Joined;
+  readonly view: ClassView | null;
+  readonly beside: ClassBeside;
+}
+
+/** Follows the teacher's window as long as this one is open. */
+function useFollower(entry: AnyEntry, pairing: string): Followed {
+  const [follower, setFollower] = useState<Follower | null>(null);
+  const [seen, setSeen] = useState<Pick<Followed, 'joined' | 'view'>>({ joined: 'waiting', view: null });
+  const [beside, setBeside] = useState(NOTHING_BESIDE);
+  useEffect(() => {
+    if (!canConnect()) return;
+    const channel = new BroadcastChannel(lineName(pairing));
+    const made = new Follower({
+      entry,
+      line: channel as Line,
+      openPort,
+      now: () => performance.now(),
+      onBeside: setBeside,
+      onMove: (path) => location.replace(`${path}${hashOf(pairing)}`),
+      onChange: (nowJoined, nowView) =>
+        setSeen((was) =>
+          was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },
+        ),
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- a follower lives from mounting to unmounting
+    setFollower(made);
+    const timer = setInterval(() => made.beat(), BEAT_MS);
+    const leave = (): void => channel.postMessage({ is: 'left' });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      made.end();
+      channel.close();
+    };
+  }, [entry, pairing]);
+  return { follower, ...seen, beside };
+}
+
+/** The window covers the page: what lies beside it is out of reach. */
+function useCover(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: element } = root;
+    if (!element) return;
+    const undo = setAside(element);
+    document.documentElement.classList.add('bench-covers');
+    return () => {
+      undo();
+      document.documentElement.classList.remove('bench-covers');
+    };
+  }, [root]);
+}
+
+function toggleScreen(): void {
+  const { documentElement } = document;
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+  else if (document.fullscreenEnabled) documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+}
+
+/** F and T do what the buttons do. */
+function useClassKeys(onBright: () => void): void {
+  const bright = useLatest(onBright);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.toLowerCase() === 'f') toggleScreen();
+      else if (event.key.toLowerCase() === 't') bright.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [bright]);
+}
+
+/** What the teacher shows beside the apparatus. */
+const ShownBeside = ({ caption, step, plot }: ClassBeside) => (
+  <>
+    {caption !== '' && <p className="class-caption">{caption}</p>}
+    {(step !== '' || plot !== null) && (
+      <section className="task" aria-label="Shown by the teacher">
+        {step !== '' && <p>{step}</p>}
+        {plot !== null && (
+          <img className="class-plot" alt="Plot" src={`data:image/svg+xml,${encodeURIComponent(plot)}`} />
+        )}
+      </section>
+    )}
+  </>
+);
 
 const sameView = (a: ClassView | null, b: ClassView | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,7 +6,7 @@ import { compute, problemsOf } from '../notebook/formula/compute';
 import { FUNCTIONS } from '../notebook/formula/tree';
 import { plusMinus } from '../notebook/measured-text';
 import type { ComputedColumn } from '../notebook/notebook';
-import { notebookTable } from '../notebook/table';
+import { type NotebookColumn, notebookTable } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 
@@ -29,7 +29,6 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
   const { session, entry, run } = useBench();
   const notebook = useBenchState((state) => state.notebook);
   const readings = useBenchState((state) => state.facts?.readings ?? null);
-  const hidden = useBenchState((state) => state.answersHidden);
   const [draft, setDraft] = useState<ComputedColumn>(
     () => column ?? { id: freeId(notebook.columns), symbol: '', label: '', unit: '', formula: '' },
   );
@@ -42,17 +41,6 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
   );
   const problems = useMemo(() => problemsOf(columns, notebook.columns, draft), [columns, notebook.columns, draft]);
   const broken = problems.some(({ field }) => field === 'formula');
-  const example = useMemo(() => {
-    if (broken) return null;
-    const others = notebook.columns.filter(({ id }) => id !== draft.id);
-    const trial = { ...notebook, columns: [...others, draft] };
-    const row = notebookTable(entry, readings, trial, run.hide, { compute }).rows.findLast(({ struck }) => !struck);
-    const text = row?.texts[draft.id];
-    if (!row) return null;
-    return text
-      ? `Row ${row.row}: ${text}${plusMinus(row.cells[draft.id]?.uncertainty ?? null)} ${draft.unit}`
-      : `Row ${row.row}: no value`;
-  }, [broken, notebook, draft, entry, readings, run]);
   const symbols = columns.filter(({ id, holds }) => holds === 'number' && id !== draft.id);
 
   const keep = (event: FormEvent): void => {
@@ -92,29 +80,8 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
             />
           </label>
         ))}
-        <div className="notebook-outcome">
-          {shown ? (
-            <p className="ui-error" id="column-problem" role="alert">
-              {shown.sentence}
-            </p>
-          ) : (
-            <output>{hidden ? HIDDEN : (example ?? 'The value in the newest row will stand here.')}</output>
-          )}
-        </div>
-        <ul className="notebook-symbols" aria-label="Symbols of columns">
-          {symbols.map(({ id, symbol, label, unit }) => (
-            <li key={id}>
-              <button type="button" onClick={() => insert(symbol)}>
-                <i>{symbol}</i> {label} {unit !== '' && <small>{unit}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className="field-note">
-          + - * / ^ ( ) pi, {Object.keys(FUNCTIONS).join(', ')}. sin, cos and tan take radians: rad(x) makes them from
-          degrees. prev(x) is the value in the row before. Uncertainties of readings are carried through, to first
-          order.
-        </p>
+        <Outcome draft={draft} broken={broken} problem={shown?.sentence ?? null} />
+        <Symbols columns={symbols} onInsert={insert} />
         <div className="notebook-actions">
           <Button type="submit" look="primary">
             {column ? 'Keep changes' : 'Add column'}
@@ -135,6 +102,67 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
     </NotebookDialog>
   );
 }
+
+interface OutcomeProps {
+  readonly draft: ComputedColumn;
+  /** The formula gives no value. */
+  readonly broken: boolean;
+  readonly problem: string | null;
+}
+
+/** What the column comes to: its value in the newest row that counts, or what is wrong with it. */
+function Outcome({ draft, broken, problem }: OutcomeProps) {
+  const { entry, run } = useBench();
+  const notebook = useBenchState((state) => state.notebook);
+  const readings = useBenchState((state) => state.facts?.readings ?? null);
+  const hidden = useBenchState((state) => state.answersHidden);
+  const example = useMemo(() => {
+    if (broken) return null;
+    const others = notebook.columns.filter(({ id }) => id !== draft.id);
+    const trial = { ...notebook, columns: [...others, draft] };
+    const row = notebookTable(entry, readings, trial, run.hide, { compute }).rows.findLast(({ struck }) => !struck);
+    if (!row) return null;
+    const text = row.texts[draft.id];
+    return text
+      ? `Row ${row.row}: ${text}${plusMinus(row.cells[draft.id]?.uncertainty ?? null)} ${draft.unit}`
+      : `Row ${row.row}: no value`;
+  }, [broken, notebook, draft, entry, readings, run]);
+  return (
+    <div className="notebook-outcome">
+      {problem === null ? (
+        <output>{hidden ? HIDDEN : (example ?? 'The value in the newest row will stand here.')}</output>
+      ) : (
+        <p className="ui-error" id="column-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SymbolsProps {
+  readonly columns: readonly NotebookColumn[];
+  readonly onInsert: (symbol: string) => void;
+}
+
+/** What a formula may be made of; a press puts the symbol of a column into it. */
+const Symbols = ({ columns, onInsert }: SymbolsProps) => (
+  <>
+    <ul className="notebook-symbols" aria-label="Symbols of columns">
+      {columns.map(({ id, symbol, label, unit }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onInsert(symbol)}>
+            <i>{symbol}</i> {label} {unit !== '' && <small>{unit}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <p className="field-note">
+      + - * / ^ ( ) pi, {Object.keys(FUNCTIONS).join(', ')}. sin, cos and tan take radians: rad(x) makes them from
+      degrees. prev(x) is the value in the row before. Uncertainties of readings are carried through, to first order.
+    </p>
+  </>
+);
 
 /** Ids of computed columns are no ids of inputs or readings, which have no hyphen and digit alone. */
 function freeId(columns: readonly ComputedColumn[]): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { InTurns } from '../../ui/InTurns';
 import { AutoRecord } from '../transport/AutoRecord';
@@ -9,6 +9,7 @@ import { LateDialog } from '../later/LateDialog';
 import { editNotebook, redoEdit, undoEdit } from '../notebook/edit';
 import { unkeptSentence } from '../notebook/keeper';
 import type { ComputedColumn } from '../notebook/notebook';
+import type { NotebookTable, NotebookTableRow } from '../notebook/table';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { type PlotSettings, settingsFrom } from '../plot/settings';
 import { useFittedRows } from '../plot/use-fitted-rows';
@@ -43,9 +44,6 @@ export function Data() {
   const { session } = bench;
   const root = useRef<HTMLDivElement>(null);
   const notebook = useBenchState((state) => state.notebook);
-  const history = useBenchState((state) => state.history);
-  const unkept = useBenchState((state) => state.unkept);
-  const reading = useBenchState((state) => state.reading);
   const table = useNotebookTable();
   const [allInputs, setAllInputs] = useState(false);
   const [chosen, setChosen] = useState(NOTHING);
@@ -56,10 +54,6 @@ export function Data() {
     const container = root.current?.closest<HTMLElement>('.bench') ?? document.body;
     setOpen({ what, container });
   };
-  const copy = async (): Promise<void> => {
-    const count = notebook.rows.length;
-    bench.announce((await copyTsv(bench)) ? `${count} rows copied.` : 'The browser did not allow the copy.');
-  };
   const columns = useMemo(() => shownColumns(table, bench.entry, allInputs), [table, bench.entry, allInputs]);
   const present = useMemo(
     () => (chosen.size === 0 ? [] : table.rows.filter(({ key }) => chosen.has(key))),
@@ -67,71 +61,16 @@ export function Data() {
   );
   const rowsForMean = useMemo(() => rowsMeant(meant, table, present), [meant, table, present]);
   const fitted = useFittedRows(table);
-  const only = present.length === 1 ? present[0] : undefined;
-  /** The plot takes the rows that were chosen here. */
-  const fit = (part: Partial<PlotSettings>): void => {
-    const plot = settingsFrom(bench.entry, notebook.plot);
-    const overlay = plot.overlay === 'none' ? 'line' : plot.overlay;
-    session.notebook.keepPlot({ ...plot, overlay, where: null, view: null, ...part });
-    bench.announce('The plot fits the chosen rows.');
-  };
   const empty = notebook.rows.length === 0;
-  const outOfSight = table.runs.filter(({ shown }) => !shown).length;
 
   return (
     <div className="data" ref={root}>
-      {unkept !== null && (
-        <div className="notebook-unkept" role="alert">
-          <p>{unkeptSentence(unkept)}</p>
-          <Button icon="download" onClick={() => saveNotebook(bench)} disabled={empty}>
-            Save the notebook
-          </Button>
-        </div>
-      )}
+      <UnkeptNotice />
       <InTurns
         parts={[
-          <div key="tools" className="tray-tools">
-            <Button icon="download" onClick={() => show({ is: 'files' })}>
-              Files
-            </Button>
-            <Button icon="print" onClick={bench.openReport}>
-              Report
-            </Button>
-            <CheckButton />
-            <Button icon="copy" onClick={() => void copy()} disabled={empty}>
-              Copy
-            </Button>
-            <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => undoEdit(session)} />
-            <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => redoEdit(session)} />
-            <Button icon="plus" onClick={() => show({ is: 'column', column: null })}>
-              Column
-            </Button>
-            <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
-              Runs
-            </Button>
-            <Button
-              disabled={empty}
-              onClick={() => {
-                session.notebook.beginSeries();
-                bench.announce('The next reading begins a new series.');
-              }}
-            >
-              New series
-            </Button>
-            <label className="ui-check">
-              <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
-              All inputs
-            </label>
-            <AutoRecord />
-            <Button look="quiet" className="push-end" onClick={() => show({ is: 'clear' })} disabled={empty}>
-              Clear all
-            </Button>
-          </div>,
+          <DataTools key="tools" allInputs={allInputs} onAllInputs={setAllInputs} onShow={show} />,
           empty ? (
-            <p key="rows" className="panel-empty">
-              {reading ? 'The readings of earlier visits are being read.' : 'No readings recorded yet.'}{' '}
-              <b>Record reading</b> adds a row with the lab time, the inputs and what the instruments show.
-            </p>
+            <NoRows key="rows" />
           ) : (
             <NotebookGrid
               key="rows"
@@ -152,34 +91,15 @@ export function Data() {
           empty ? null : (
             <div key="foot" className="tray-tools notebook-foot">
               {present.length > 0 ? (
-                <Chosen count={present.length} onNone={() => setChosen(NOTHING)}>
-                  {only && <Button onClick={() => fit({ series: 'present', anchor: only.key })}>Fit its series</Button>}
-                  <Button onClick={() => fit({ series: 'rows', rows: present.map(({ key }) => key) })}>
-                    {only ? 'Fit this row' : 'Fit these rows'}
-                  </Button>
-                  <Button
-                    onClick={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
-                    disabled={present.every(({ struck }) => struck)}
-                  >
-                    Strike out
-                  </Button>
-                  <Button
-                    onClick={() =>
-                      editNotebook(session, { do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
-                    }
-                    disabled={!present.some(({ struck }) => struck)}
-                  >
-                    Count again
-                  </Button>
-                </Chosen>
+                <ChosenRows
+                  rows={present}
+                  onNone={() => setChosen(NOTHING)}
+                  onStrike={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
+                />
               ) : (
                 <StatisticsChoice table={table} meant={meant} onChange={setMeant} />
               )}
-              {outOfSight > 0 && (
-                <span className="field-note">
-                  {outOfSight === 1 ? '1 run is' : `${outOfSight} runs are`} not shown.
-                </span>
-              )}
+              <RunsOutOfSight table={table} />
             </div>
           ),
           empty ? null : (
@@ -199,6 +119,134 @@ export function Data() {
         />
       )}
     </div>
+  );
+}
+
+/** Says why the notebook is not kept, and offers to save it. */
+function UnkeptNotice() {
+  const bench = useBench();
+  const empty = useBenchState((state) => state.notebook.rows.length === 0);
+  const unkept = useBenchState((state) => state.unkept);
+  if (unkept === null) return null;
+  return (
+    <div className="notebook-unkept" role="alert">
+      <p>{unkeptSentence(unkept)}</p>
+      <Button icon="download" onClick={() => saveNotebook(bench)} disabled={empty}>
+        Save the notebook
+      </Button>
+    </div>
+  );
+}
+
+function RunsOutOfSight({ table }: { readonly table: NotebookTable }) {
+  const count = table.runs.filter(({ shown }) => !shown).length;
+  return count > 0 && <span className="field-note">{count === 1 ? '1 run is' : `${count} runs are`} not shown.</span>;
+}
+
+function NoRows() {
+  const reading = useBenchState((state) => state.reading);
+  return (
+    <p className="panel-empty">
+      {reading ? 'The readings of earlier visits are being read.' : 'No readings recorded yet.'} <b>Record reading</b>{' '}
+      adds a row with the lab time, the inputs and what the instruments show.
+    </p>
+  );
+}
+
+interface DataToolsProps {
+  readonly allInputs: boolean;
+  readonly onAllInputs: (all: boolean) => void;
+  readonly onShow: (what: Open) => void;
+}
+
+/** What can be done with the whole notebook. */
+function DataTools({ allInputs, onAllInputs, onShow }: DataToolsProps) {
+  const bench = useBench();
+  const { session } = bench;
+  const count = useBenchState((state) => state.notebook.rows.length);
+  const history = useBenchState((state) => state.history);
+  const empty = count === 0;
+  const copy = async (): Promise<void> =>
+    bench.announce((await copyTsv(bench)) ? `${count} rows copied.` : 'The browser did not allow the copy.');
+  return (
+    <div className="tray-tools">
+      <Button icon="download" onClick={() => onShow({ is: 'files' })}>
+        Files
+      </Button>
+      <Button icon="print" onClick={bench.openReport}>
+        Report
+      </Button>
+      <CheckButton />
+      <Button icon="copy" onClick={() => void copy()} disabled={empty}>
+        Copy
+      </Button>
+      <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => undoEdit(session)} />
+      <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => redoEdit(session)} />
+      <Button icon="plus" onClick={() => onShow({ is: 'column', column: null })}>
+        Column
+      </Button>
+      <Button onClick={() => onShow({ is: 'runs' })} disabled={empty}>
+        Runs
+      </Button>
+      <Button
+        disabled={empty}
+        onClick={() => {
+          session.notebook.beginSeries();
+          bench.announce('The next reading begins a new series.');
+        }}
+      >
+        New series
+      </Button>
+      <label className="ui-check">
+        <input type="checkbox" checked={allInputs} onChange={(event) => onAllInputs(event.target.checked)} />
+        All inputs
+      </label>
+      <AutoRecord />
+      <Button look="quiet" className="push-end" onClick={() => onShow({ is: 'clear' })} disabled={empty}>
+        Clear all
+      </Button>
+    </div>
+  );
+}
+
+interface ChosenRowsProps {
+  /** At least one. */
+  readonly rows: readonly NotebookTableRow[];
+  readonly onNone: () => void;
+  readonly onStrike: () => void;
+}
+
+/** What can be done with the rows that are ticked. */
+function ChosenRows({ rows, onNone, onStrike }: ChosenRowsProps) {
+  const bench = useBench();
+  const { session } = bench;
+  const keys = rows.map(({ key }) => key);
+  const only = rows.length === 1 ? rows[0] : undefined;
+  /** The plot takes the rows that were chosen here. */
+  const fit = (part: Partial<PlotSettings>): void => {
+    const plot = settingsFrom(bench.entry, session.store.getState().notebook.plot);
+    const overlay = plot.overlay === 'none' ? 'line' : plot.overlay;
+    session.notebook.keepPlot({ ...plot, overlay, where: null, view: null, ...part });
+    bench.announce('The plot fits the chosen rows.');
+  };
+  return (
+    <>
+      <output>{only ? '1 row chosen' : `${rows.length} rows chosen`}</output>
+      {only && <Button onClick={() => fit({ series: 'present', anchor: only.key })}>Fit its series</Button>}
+      <Button onClick={() => fit({ series: 'rows', rows: keys })}>{only ? 'Fit this row' : 'Fit these rows'}</Button>
+      <Button onClick={onStrike} disabled={rows.every(({ struck }) => struck)}>
+        Strike out
+      </Button>
+      <Button
+        onClick={() => editNotebook(session, { do: 'strike', marks: keys.map((key) => ({ key, struck: null })) })}
+        disabled={!rows.some(({ struck }) => struck)}
+      >
+        Count again
+      </Button>
+      <Button look="quiet" onClick={onNone}>
+        Choose none
+      </Button>
+    </>
   );
 }
 
@@ -248,19 +296,3 @@ function StepButton({ icon, name, step, onPress }: StepButtonProps) {
     />
   );
 }
-
-interface ChosenProps {
-  readonly count: number;
-  readonly onNone: () => void;
-  readonly children: ReactNode;
-}
-
-const Chosen = ({ count, onNone, children }: ChosenProps) => (
-  <>
-    <output>{count === 1 ? '1 row chosen' : `${count} rows chosen`}</output>
-    {children}
-    <Button look="quiet" onClick={onNone}>
-      Choose none
-    </Button>
-  </>
-);

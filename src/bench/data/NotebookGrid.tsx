@@ -29,7 +29,7 @@ interface NotebookGridProps {
 
 /** The table of the notebook. Its first column stays in sight; of many rows only those in sight are drawn. */
 export function NotebookGrid(props: NotebookGridProps) {
-  const { table, columns, notebook, chosen, fitted, meant, onChoose, onNote, onColumn } = props;
+  const { table, columns, notebook, chosen, fitted, meant, onChoose, onColumn } = props;
   const { rows } = table;
   const hidden = useBenchState((state) => state.answersHidden);
   const runNames = new Map(table.runs.map(({ run, name }) => [run, name]));
@@ -38,16 +38,7 @@ export function NotebookGrid(props: NotebookGridProps) {
   const { value: statistics, busy } = useSliced(summarise);
   const box = useRef<HTMLElement>(null);
   const { long, places, gapBefore, gapAfter, measure, onFocus, onBlur } = useRowWindow(rows.length, box);
-  const latest = useRef({ chosen, onChoose, onNote });
-  useEffect(() => {
-    latest.current = { chosen, onChoose, onNote };
-  });
-  const choose = useCallback((key: string, on: boolean): void => {
-    const { chosen: before, onChoose: give } = latest.current;
-    give(new Set(on ? [...before, key] : [...before].filter((other) => other !== key)));
-  }, []);
-  const note = useCallback((key: string, text: string): void => latest.current.onNote(key, text), []);
-  const everyRow = chosen.size >= rows.length && rows.every(({ key }) => chosen.has(key));
+  const { choose, note } = useSteadyHandlers(props);
   const width = steady.length + 3;
 
   return (
@@ -68,15 +59,7 @@ export function NotebookGrid(props: NotebookGridProps) {
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">
-              <label className="notebook-pick">
-                <input
-                  type="checkbox"
-                  aria-label="Choose all rows"
-                  checked={everyRow}
-                  onChange={() => onChoose(new Set(everyRow ? [] : rows.map(({ key }) => key)))}
-                />
-                #
-              </label>
+              <EveryRow rows={rows} chosen={chosen} onChoose={onChoose} />
             </th>
             <th scope="col">Run</th>
             {steady.map((column) => (
@@ -126,6 +109,44 @@ export function NotebookGrid(props: NotebookGridProps) {
 function useSteady(columns: readonly NotebookColumn[]): readonly NotebookColumn[] {
   const names = JSON.stringify(columns);
   return useMemo(() => JSON.parse(names) as readonly NotebookColumn[], [names]);
+}
+
+/** The same functions whatever is chosen: rows that did not change are not drawn again. */
+function useSteadyHandlers({ chosen, onChoose, onNote }: Pick<NotebookGridProps, 'chosen' | 'onChoose' | 'onNote'>): {
+  readonly choose: (key: string, on: boolean) => void;
+  readonly note: (key: string, text: string) => void;
+} {
+  const latest = useRef({ chosen, onChoose, onNote });
+  useEffect(() => {
+    latest.current = { chosen, onChoose, onNote };
+  });
+  const choose = useCallback((key: string, on: boolean): void => {
+    const { chosen: before, onChoose: give } = latest.current;
+    give(new Set(on ? [...before, key] : [...before].filter((other) => other !== key)));
+  }, []);
+  const note = useCallback((key: string, text: string): void => latest.current.onNote(key, text), []);
+  return { choose, note };
+}
+
+interface EveryRowProps {
+  readonly rows: readonly NotebookTableRow[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+function EveryRow({ rows, chosen, onChoose }: EveryRowProps) {
+  const everyRow = chosen.size >= rows.length && rows.every(({ key }) => chosen.has(key));
+  return (
+    <label className="notebook-pick">
+      <input
+        type="checkbox"
+        aria-label="Choose all rows"
+        checked={everyRow}
+        onChange={() => onChoose(new Set(everyRow ? [] : rows.map(({ key }) => key)))}
+      />
+      #
+    </label>
+  );
 }
 
 interface ColumnHeadProps {

@@ -46,13 +46,56 @@ function whenLaidOut(
   return () => sizes.disconnect();
 }
 
+/** Keeps the newest row in sight when one is added, as long as nobody has scrolled up. `height` is that of all rows, px. */
+function useNewestInSight(box: RefObject<HTMLElement | null>, long: boolean, count: number, height: number): void {
+  const atEnd = useRef(true);
+  const lastTop = useRef(0);
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element || !long) return;
+    const look = (): void => {
+      // Rows that turn out higher move the end away: only who scrolls up leaves it.
+      const up = element.scrollTop < lastTop.current;
+      const { scrollTop: top } = element;
+      lastTop.current = top;
+      const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
+      atEnd.current = near || (atEnd.current && !up);
+    };
+    // A box that was cut for paper, or became another size, loses its place: that is nobody's scrolling.
+    const sizes = new ResizeObserver(() => {
+      if (!atEnd.current) return;
+      element.scrollTop = element.scrollHeight;
+      lastTop.current = element.scrollTop;
+    });
+    lastTop.current = 0;
+    sizes.observe(element);
+    // Before others draw rows for it: asked afterwards, the browser would lay those out.
+    element.addEventListener('scroll', look, { passive: true, capture: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look, true);
+    };
+  }, [box, long]);
+  useLayoutEffect(() => {
+    if (!long || !atEnd.current) return;
+    // With the frame that shows the row: until then the page need not be laid out.
+    const frame = requestAnimationFrame(() => {
+      const { current: element } = box;
+      // Who has just scrolled up is not brought back, though the event may be still to come.
+      if (!element || !atEnd.current || element.scrollTop < lastTop.current) return;
+      element.scrollTop = element.scrollHeight;
+      lastTop.current = element.scrollTop;
+    });
+    return () => cancelAnimationFrame(frame);
+    // Rows that are drawn for the first time turn out higher or lower than was guessed.
+  }, [box, long, count, height]);
+}
+
 /** Which rows of a long table are drawn: those in sight, and the one with the focus; on paper all. Begins with the newest. */
 export function useRowWindow(count: number, box: RefObject<HTMLElement | null>): RowWindow {
   const onPaper = usePrinting() && !tooManyForPaper(count);
   const long = count > WHOLE && !onPaper;
   const [focused, setFocused] = useState(-1);
-  const atEnd = useRef(true);
-  const lastTop = useRef(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const places = defaultRangeExtractor(range);
@@ -84,46 +127,8 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     // Rows of other heights than guessed differ by a pixel or a line: to make up for that at once would end a scroll that is on its way.
     virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   }, [virtual]);
-  useEffect(() => {
-    const { current: element } = box;
-    if (!element || !long) return;
-    const look = (): void => {
-      // Rows that turn out higher move the end away: only who scrolls up leaves it.
-      const up = element.scrollTop < lastTop.current;
-      const { scrollTop: top } = element;
-      lastTop.current = top;
-      const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
-      atEnd.current = near || (atEnd.current && !up);
-    };
-    // A box that was cut for paper, or became another size, loses its place: that is nobody's scrolling.
-    const sizes = new ResizeObserver(() => {
-      if (!atEnd.current) return;
-      element.scrollTop = element.scrollHeight;
-      lastTop.current = element.scrollTop;
-    });
-    lastTop.current = 0;
-    sizes.observe(element);
-    // Before others draw rows for it: asked afterwards, the browser would lay those out.
-    element.addEventListener('scroll', look, { passive: true, capture: true });
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', look, true);
-    };
-  }, [box, long]);
   const height = virtual.getTotalSize();
-  useLayoutEffect(() => {
-    if (!long || !atEnd.current) return;
-    // With the frame that shows the row: until then the page need not be laid out.
-    const frame = requestAnimationFrame(() => {
-      const { current: element } = box;
-      // Who has just scrolled up is not brought back, though the event may be still to come.
-      if (!element || !atEnd.current || element.scrollTop < lastTop.current) return;
-      element.scrollTop = element.scrollHeight;
-      lastTop.current = element.scrollTop;
-    });
-    return () => cancelAnimationFrame(frame);
-    // Rows that are drawn for the first time turn out higher or lower than was guessed.
-  }, [box, long, count, height]);
+  useNewestInSight(box, long, count, height);
 
   const items = virtual.getVirtualItems();
   return {

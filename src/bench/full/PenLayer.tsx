@@ -1,6 +1,6 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useReducer, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { BLANK, draw, PEN_COLOURS, pathOf, penKey, type PenPoint } from './strokes';
+import { BLANK, draw, PEN_COLOURS, pathOf, penKey, type PenEvent, type PenPoint, type PenTool } from './strokes';
 import { toolKeys } from './tool-keys';
 
 /** The stage's own units; the picture box fits it as the stage fits its scene, so that strokes stay where they were drawn. */
@@ -18,7 +18,6 @@ export function PenLayer({ on, onDone }: PenLayerProps) {
   const [{ tool, strokes, before }, tell] = useReducer(draw, BLANK);
   const sheet = useRef<SVGSVGElement>(null);
   const wet = useRef<SVGPathElement>(null);
-  const points = useRef<PenPoint[] | null>(null);
 
   useEffect(() => {
     if (!on) return;
@@ -29,6 +28,38 @@ export function PenLayer({ on, onDone }: PenLayerProps) {
     });
   }, [on]);
 
+  const hands = useHand(tool, tell, sheet, wet);
+
+  return (
+    <>
+      <svg
+        className="pen-sheet"
+        data-on={on || undefined}
+        ref={sheet}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        {...hands}
+      >
+        {strokes.map(({ id, colour, points: line }) => (
+          <path key={id} className="pen-stroke" data-colour={colour} d={pathOf(line)} />
+        ))}
+        <path className="pen-stroke" data-colour={tool} ref={wet} />
+      </svg>
+      {on && (
+        <PenTools tool={tool} canUndo={before.length > 0} isBlank={strokes.length === 0} tell={tell} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+/** What a pointer does on the sheet: a stroke is wet, outside of the drawing, until the hand is lifted. */
+function useHand(
+  tool: PenTool,
+  tell: (event: PenEvent) => void,
+  sheet: RefObject<SVGSVGElement | null>,
+  wet: RefObject<SVGPathElement | null>,
+) {
+  const points = useRef<PenPoint[] | null>(null);
   const pointOf = (event: { readonly clientX: number; readonly clientY: number }): PenPoint | null => {
     const toSheet = sheet.current?.getScreenCTM()?.inverse();
     return toSheet ? new DOMPoint(event.clientX, event.clientY).matrixTransform(toSheet) : null;
@@ -58,63 +89,40 @@ export function PenLayer({ on, onDone }: PenLayerProps) {
     if (line && line.length > 0)
       tell(tool === 'eraser' ? { on: 'erase', points: line } : { on: 'stroke', points: line });
   };
-
-  return (
-    <>
-      <svg
-        className="pen-sheet"
-        data-on={on || undefined}
-        ref={sheet}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        aria-hidden="true"
-        onPointerDown={begin}
-        onPointerMove={add}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        {strokes.map(({ id, colour, points: line }) => (
-          <path key={id} className="pen-stroke" data-colour={colour} d={pathOf(line)} />
-        ))}
-        <path className="pen-stroke" data-colour={tool} ref={wet} />
-      </svg>
-      {on && (
-        <div className="pen-tools" role="toolbar" aria-label="Pen">
-          {PEN_COLOURS.map((colour, index) => (
-            <button
-              key={colour}
-              type="button"
-              className="pen-colour"
-              data-colour={colour}
-              aria-label={`Pen, ${colour}`}
-              aria-pressed={tool === colour}
-              aria-keyshortcuts={String(index + 1)}
-              onClick={() => tell({ on: 'tool', tool: colour })}
-            />
-          ))}
-          <Button
-            icon="eraser"
-            look="quiet"
-            label="Eraser"
-            aria-pressed={tool === 'eraser'}
-            onClick={() => tell({ on: 'tool', tool: 'eraser' })}
-          />
-          <Button
-            icon="undo"
-            look="quiet"
-            label="Undo"
-            disabled={before.length === 0}
-            onClick={() => tell({ on: 'undo' })}
-          />
-          <Button
-            icon="bin"
-            look="quiet"
-            label="Clear all"
-            disabled={strokes.length === 0}
-            onClick={() => tell({ on: 'clear' })}
-          />
-          <Button icon="close" look="quiet" label="Put the pen away" onClick={onDone} />
-        </div>
-      )}
-    </>
-  );
+  return { onPointerDown: begin, onPointerMove: add, onPointerUp: end, onPointerCancel: end };
 }
+
+interface PenToolsProps {
+  readonly tool: PenTool;
+  readonly canUndo: boolean;
+  readonly isBlank: boolean;
+  readonly tell: (event: PenEvent) => void;
+  readonly onDone: () => void;
+}
+
+const PenTools = ({ tool, canUndo, isBlank, tell, onDone }: PenToolsProps) => (
+  <div className="pen-tools" role="toolbar" aria-label="Pen">
+    {PEN_COLOURS.map((colour, index) => (
+      <button
+        key={colour}
+        type="button"
+        className="pen-colour"
+        data-colour={colour}
+        aria-label={`Pen, ${colour}`}
+        aria-pressed={tool === colour}
+        aria-keyshortcuts={String(index + 1)}
+        onClick={() => tell({ on: 'tool', tool: colour })}
+      />
+    ))}
+    <Button
+      icon="eraser"
+      look="quiet"
+      label="Eraser"
+      aria-pressed={tool === 'eraser'}
+      onClick={() => tell({ on: 'tool', tool: 'eraser' })}
+    />
+    <Button icon="undo" look="quiet" label="Undo" disabled={!canUndo} onClick={() => tell({ on: 'undo' })} />
+    <Button icon="bin" look="quiet" label="Clear all" disabled={isBlank} onClick={() => tell({ on: 'clear' })} />
+    <Button icon="close" look="quiet" label="Put the pen away" onClick={onDone} />
+  </div>
+);

@@ -1,15 +1,11 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
 import type { BenchStore } from '../run/store';
-import { appended } from './grown';
-import type { Row } from './row';
 import type { Kept } from './kept';
 import type { Fault } from './migrate';
-import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
-import { lastNumber, withChecks, withSharedInputs } from './rows';
+import { emptyNotebook, type ResultCheck } from './notebook';
+import { withChecks } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
-
-/** A row before it has its place in the notebook. */
-export type FreshRow = Omit<Row, 'id' | 'run'>;
+import { type FreshRow, TabRows } from './tab-rows';
 
 export interface Keeper {
   load(): Promise<void>;
@@ -64,20 +60,7 @@ function unreadSentence(faults: readonly Fault[]): string {
 }
 
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
-  let recorded = 0;
-  let lastNumberGiven = 0;
-  /** Rows of which `lastNumberGiven` is known to be the greatest number. */
-  let numbered: readonly NotebookRow[] = [];
-  /** Newest row of the present run: tells its number even if the run was renumbered. */
-  let newest: string | null = null;
-  /** The next row begins a series. */
-  let begins = false;
-
-  const presentRun = (): number => {
-    const { rows } = store.getState().notebook;
-    const same = newest === null ? undefined : rows.findLast(({ key }) => key === newest)?.run;
-    return same ?? rows.reduce((last, { run }) => Math.max(last, run), 0) + 1;
-  };
+  const rowsOfTab = new TabRows(tab);
   const bring = (change: (mine: Kept['notebook']) => Kept['notebook']): void =>
     store.setState(({ notebook }) => ({ notebook: change(notebook) }));
 
@@ -106,35 +89,12 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     },
     record(fresh) {
       const { notebook, facts } = store.getState();
-      const run = presentRun();
-      const { rows: before } = notebook;
-      let id = before === numbered ? lastNumberGiven : Math.max(lastNumberGiven, lastNumber(before));
-      const rows = withSharedInputs(fresh, before.at(-1)).map((row, index) => ({
-        ...row,
-        id: ++id,
-        run,
-        key: `${tab}-${++recorded}`,
-        version: facts?.version ?? null,
-        note: '',
-        struck: null,
-        ...(begins && index === 0 && { begins }),
-      }));
-      if (rows.length > 0) begins = false;
-      lastNumberGiven = id;
-      newest = rows.at(-1)?.key ?? newest;
-      // Keys and numbers are new, so that nothing has to be looked for among the others.
-      numbered = appended(before, rows);
-      const next = { ...notebook, rows: numbered };
+      const next = { ...notebook, rows: rowsOfTab.appendedTo(notebook.rows, fresh, facts?.version ?? null) };
       store.setState({ notebook: next });
       storage.save(next);
     },
-    beginRun() {
-      newest = null;
-    },
-    beginSeries() {
-      newest = null;
-      begins = true;
-    },
+    beginRun: () => rowsOfTab.beginRun(),
+    beginSeries: () => rowsOfTab.beginSeries(),
     change(change) {
       const state = store.getState();
       const { notebook, history } = change(state);

@@ -1,6 +1,6 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
 import type { Judgement } from '../../../engine/runtime/judgement';
-import { appended, grown } from './grown';
+import { appended, incremental } from './incremental';
 import type { Row } from './row';
 
 /** Raised when the stored shape changes; `migrate.ts` brings older ones here. Since 3 older rows lie beside the notebook (`row-chunks.ts`). */
@@ -108,7 +108,7 @@ export const runSettings = ({ runs }: Notebook, run: number): RunSettings => run
 
 export const runName = (notebook: Notebook, run: number): string => runSettings(notebook, run).name || `Run ${run}`;
 
-const counted = grown<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
+const counted = incremental<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
   () => ({ rows: [] }),
   (made, added) => {
     made.rows = appended(

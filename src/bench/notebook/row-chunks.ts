@@ -35,6 +35,11 @@ const isHead = (value: unknown): value is Head =>
   'rows' in value.notebook &&
   Array.isArray(value.notebook.rows);
 
+export const revisionOf = (stored: unknown): string | null =>
+  typeof stored === 'object' && stored !== null && 'revision' in stored && typeof stored.revision === 'string'
+    ? stored.revision
+    : null;
+
 /**
  * Rows in pieces: those of before that hold the same rows as the same objects stay, what lies between is cut anew. The rest, too few for a
  * piece, comes last. Pure.
@@ -90,6 +95,17 @@ export function joined(entries: readonly (readonly [string, unknown])[]): readon
 /** Whether an entry is a piece of one of these notebooks. */
 export const isPieceOf = (key: string, notebooks: readonly string[]): boolean =>
   notebooks.some((notebook) => key.startsWith(`${notebook}${ROWS}`));
+
+/** Pieces that were read, with the rows they stand for now; none where other rows were read, so that all are written anew. */
+function adopted(read: readonly Chunk[], rows: readonly NotebookRow[]): readonly Chunk[] {
+  let from = 0;
+  const chunks = read.map(({ name, rows: { length } }) => ({ name, rows: rows.slice(from, (from += length)) }));
+  const alike = read.every(({ rows: before }, at) => {
+    const mine = chunks[at]?.rows ?? [];
+    return mine.length === before.length && before.every(({ key }, index) => key === mine[index]?.key);
+  });
+  return alike ? chunks : [];
+}
 
 export interface RowStore {
   /** The whole of what is kept under a key. */
@@ -174,19 +190,7 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
         prepared = [];
       }),
     adopt(revision, rows) {
-      if (!known || known.revision !== revision) return;
-      let from = 0;
-      const chunks = known.chunks.map(({ name, rows: read }) => {
-        const mine = rows.slice(from, from + read.length);
-        from += read.length;
-        return { name, rows: mine };
-      });
-      const alike = known.chunks.every(({ rows: read }, at) => {
-        const mine = chunks[at]?.rows ?? [];
-        return mine.length === read.length && read.every(({ key }, index) => key === mine[index]?.key);
-      });
-      // Others were read: all are written anew.
-      known = { ...known, chunks: alike ? chunks : [] };
+      if (known && known.revision === revision) known = { revision, chunks: adopted(known.chunks, rows) };
     },
   };
 }

@@ -3,7 +3,7 @@
  * the notebook begin with a reset, a restart or a fresh specimen; a series is a run or several. Pure.
  */
 import type { InputValue } from '../../../engine/inputs';
-import { appended, grown } from './grown';
+import { appended, incremental } from './incremental';
 
 export interface SeriesRow {
   /** Does not shape any series. */
@@ -113,7 +113,7 @@ export function growingAges({ column, along }: SeriesAxis): (rows: readonly Seri
     count: -1,
     ages: [] as readonly number[],
   });
-  return grown<SeriesRow, ReturnType<typeof begin>, readonly number[]>(begin, (made, added, all) => {
+  return incremental<SeriesRow, ReturnType<typeof begin>, readonly number[]>(begin, (made, added, all) => {
     let fresh = added;
     if (along.length === 0) {
       let went = false;

@@ -1,6 +1,6 @@
-/** Repeats: their mean and scatter, and which rows they are. Pure. */
+/** Repeats: their mean and scatter, and which rows they are. Memoised: earlier rows are not looked at again. */
 import type { Sliced } from '../../ui/sliced';
-import { carriedOn, grown } from './grown';
+import { memoisedReduce, incremental } from './incremental';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
 
 export interface Statistics {
@@ -59,7 +59,7 @@ interface Changes {
   readonly last: NotebookTableRow['set'];
 }
 
-const changes = carriedOn<NotebookTableRow, Changes>({ rows: [], last: undefined }, (before, more) => {
+const changes = memoisedReduce<NotebookTableRow, Changes>({ rows: [], last: undefined }, (before, more) => {
   let { last } = before;
   const found: NotebookTableRow[] = [];
   for (const row of more) {
@@ -98,7 +98,7 @@ function growingRepeats(columns: readonly NotebookColumn[]): (rows: readonly Not
     differing: new Set<NotebookColumn>(),
     groups: new Map<string, Group>(),
   });
-  return grown<NotebookTableRow, ReturnType<typeof begin>, readonly Repeats[]>(begin, (made, added, all) => {
+  return incremental<NotebookTableRow, ReturnType<typeof begin>, readonly Repeats[]>(begin, (made, added, all) => {
     made.first ??= added.find(({ struck }) => !struck) ?? null;
     const { first } = made;
     const before = made.differing.size;

@@ -1,13 +1,12 @@
 /**
- * A notebook in IndexedDB: written at most 0.4 s after a change, in one transaction that looks first whether another tab
- * wrote meanwhile. Then both are merged, never one over the other.
+ * A notebook in IndexedDB: written at most 0.4 s after a change, merged with what other tabs wrote meanwhile. What could not be written
+ * is tried again, and said.
  */
-import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
-import type { Sliced } from '../../ui/sliced';
+import { del, get, set } from 'idb-keyval';
+import { LeftNotebooks } from './left-notebooks';
 import type { Fault, Read } from './migrate';
-import { emptyNotebook, type Notebook, type NotebookRow } from './notebook';
-import { type RowStore, rowStore } from './row-chunks';
-import { withSharedInputs } from './rows';
+import { emptyNotebook, type Notebook } from './notebook';
+import { type Bring, NotebookEntry, type Reader, Unfetched } from './notebook-entry';
 
 /** Least time between two writes: an automatic record may add a row each frame. */
 const WRITE_EVERY_MS = 400;
@@ -20,8 +19,6 @@ const PATIENCE_MS = 10_000;
  * not be fetched.
  */
 export type Unkept = 'full' | 'blocked' | 'newer' | 'unfetched';
-
-export type Bring = (mine: Notebook) => Notebook;
 
 export interface StorageEvents {
   /** Another tab wrote: `bring` puts what it did into this tab's notebook. */
@@ -43,327 +40,221 @@ export interface NotebookStorage {
   end(): void;
 }
 
-/** What reads a stored notebook and brings two together: fetched where something is stored. */
-type Reader = typeof import('./reader');
-
 /** Where what could not be read lies, as it was. */
 export const asideKey = (experiment: string): string => `notebook:${experiment}:unreadable`;
-/** Where pages that were left put what they had not written yet, one entry for each tab. */
-const leftPrefix = (experiment: string): string => `notebook:${experiment}:left:`;
-
-const revisionOf = (stored: unknown): string | null =>
-  typeof stored === 'object' && stored !== null && 'revision' in stored && typeof stored.revision === 'string'
-    ? stored.revision
-    : null;
-
-const contentOf = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'notebook' in stored ? stored.notebook : stored;
-
-/** Rows between two pauses. */
-const SLICE = 500;
-
-/** What is stored, with rows that share what they have in common; the store knows them again. */
-function* slicedFrom(stored: unknown, store: RowStore, { slicedNotebook }: Reader): Sliced<Read> {
-  const read = yield* slicedNotebook(contentOf(stored));
-  if (read.is !== 'here') return read;
-  const rows: NotebookRow[] = [];
-  for (let from = 0; from < read.notebook.rows.length; from += SLICE) {
-    rows.push(...withSharedInputs(read.notebook.rows.slice(from, from + SLICE), rows.at(-1)));
-    yield;
-  }
-  // What was mended is written anew, all of it.
-  if (read.faults.length === 0) store.adopt(revisionOf(stored), rows);
-  return { ...read, notebook: { ...read.notebook, rows } };
-}
-
-/** An entry of the store. */
-interface Stored {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-class Unfetched extends Error {}
 
 const whyOf = (error: unknown): Unkept => {
   if (error instanceof Unfetched) return 'unfetched';
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 };
 
-/**
- * Where a page that is left puts what it had not stored: beside the library's own store, in which a write that the page began and
- * cannot end any more would hold the last one up, until both are dropped with the page.
- */
-const openLeft = (): ReturnType<typeof createStore> => createStore('notebook-left', 'left');
+interface TabChannel {
+  tell(): void;
+  close(): void;
+}
 
 /** Tabs tell each other that something was written; without that they meet at the next write. */
-function openChannel(name: string, onWritten: () => void): { tell(): void; close(): void } {
+function openChannel(name: string, onWritten: () => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', onWritten);
   return { tell: () => channel.postMessage('written'), close: () => channel.close() };
 }
 
-/** The notebook of one experiment, under its id. `tab` tells this tab's writes from others'. */
-export function notebookStorage(experiment: string, tab: string): NotebookStorage {
-  const key = `notebook:${experiment}`;
-  /** Bare rows, as they were kept before there were notebooks. */
-  const oldKey = `rows:${experiment}`;
-  let events: StorageEvents | null = null;
-  let base: Notebook = emptyNotebook;
-  let revision: string | null = null;
-  let writes = 0;
-  let waiting: Notebook | null = null;
+class StoredNotebook implements NotebookStorage {
+  readonly #experiment: string;
+  readonly #tab: string;
+  readonly #entry: NotebookEntry;
+  readonly #left: LeftNotebooks;
+  readonly #channel: TabChannel;
+  #events: StorageEvents | null = null;
+  #waiting: Notebook | null = null;
   /** On its way into the store. */
-  let inFlight: Notebook | null = null;
+  #inFlight: Notebook | null = null;
   /** What is stored is being read, in slices: nothing is written meanwhile. */
-  let reading = false;
-  let missed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let unkept: Unkept | null = null;
-  /** What a write that succeeded makes superfluous. */
-  let outdated: string[] = [];
-  let outdatedLeft: string[] = [];
-  let ended = false;
-  let reader: Reader | null = null;
-  const store = rowStore(tab);
-  const leftStore = openLeft();
+  #reading = false;
+  /** Another tab wrote while this one was writing or reading. */
+  #missed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unkept: Unkept | null = null;
+  /** Bare rows, as they were kept before there were notebooks, are stored still. */
+  #oldStored = false;
+  #ended = false;
 
-  const tellUnkept = (why: Unkept | null): void => {
-    if (why === unkept) return;
-    unkept = why;
-    events?.onUnkept(why);
-  };
-  const loadReader = async (): Promise<Reader> => {
+  constructor(experiment: string, tab: string) {
+    const key = `notebook:${experiment}`;
+    this.#experiment = experiment;
+    this.#tab = tab;
+    this.#entry = new NotebookEntry({ key, tab, putAside: (stored, faults) => this.#putAside(stored, faults) });
+    this.#left = new LeftNotebooks(experiment);
+    this.#channel = openChannel(key, () => void this.#pull());
+  }
+
+  async load(events: StorageEvents): Promise<Notebook | null> {
+    this.#events = events;
     try {
-      reader ??= await import('./reader');
-    } catch {
-      throw new Unfetched();
-    }
-    return reader;
-  };
-  const tellOther = (bring: Bring): void => {
-    if (waiting) waiting = bring(waiting);
-    events?.onOther(bring);
-  };
-  const putAside = async (stored: unknown, faults: readonly Fault[]): Promise<void> => {
-    await set(asideKey(experiment), stored);
-    events?.onUnreadable(faults);
-  };
-
-  type Outcome = 'done' | 'newer' | 'unread' | 'damaged';
-
-  /** One write, which meets what another tab wrote meanwhile. */
-  const write = async (notebook: Notebook): Promise<Exclude<Outcome, 'unread' | 'damaged'>> => {
-    const next = `${tab}-${++writes}`;
-    let outcome: Outcome = 'done';
-    let result = notebook;
-    let met: unknown;
-    let faults: readonly Fault[] = [];
-    await store.prepare(key, notebook.rows);
-    await store.update(key, (stored) => {
-      if (stored === undefined || revisionOf(stored) === revision) return { revision: next, notebook };
-      met = stored;
-      if (!reader) outcome = 'unread';
-      else {
-        // In one go, since the transaction would end with a pause.
-        const read = reader.atOnce(slicedFrom(stored, store, reader));
-        if (read.is === 'newer') outcome = 'newer';
-        else if (read.is !== 'here') outcome = 'damaged';
-        else {
-          faults = read.faults;
-          result = reader.merged(base, notebook, read.notebook);
-        }
-      }
-      return outcome === 'done' ? { revision: next, notebook: result } : stored;
-    });
-    switch (outcome as Outcome) {
-      case 'newer':
-        return 'newer';
-      case 'unread':
-        await loadReader();
-        return write(notebook);
-      case 'damaged':
-        await putAside(met, []);
-        revision = revisionOf(met);
-        return write(notebook);
-      case 'done':
-        if (faults.length > 0) await putAside(met, faults);
-        revision = next;
-        base = result;
-        if (result !== notebook && reader) {
-          const join = reader.merged;
-          tellOther((mine) => join(notebook, mine, result));
-        }
-        return 'done';
-    }
-  };
-
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (!waiting || inFlight || reading || unkept === 'newer') return;
-    const notebook = waiting;
-    waiting = null;
-    inFlight = notebook;
-    const late = setTimeout(() => tellUnkept('blocked'), PATIENCE_MS);
-    try {
-      const outcome = await write(notebook);
-      tellUnkept(outcome === 'newer' ? 'newer' : null);
-      channel.tell();
-      if (outcome === 'done') {
-        const [gone, goneLeft] = [outdated, outdatedLeft];
-        outdated = [];
-        outdatedLeft = [];
-        for (const name of gone) await del(name);
-        for (const name of goneLeft) await del(name, leftStore);
-      }
+      return await this.#load();
     } catch (error) {
-      waiting ??= notebook;
-      tellUnkept(whyOf(error));
+      if (error instanceof Unfetched) this.#readLater();
+      // Anything else is said at the first write, when there is something to lose.
+      return null;
+    }
+  }
+
+  save(notebook: Notebook): void {
+    this.#waiting = notebook;
+    // After what the page shows of it: where rows are very many, to look which are new takes a weak device a while.
+    if (!this.#inFlight && this.#timer === undefined) this.#flushIn(0);
+  }
+
+  flush(): void {
+    void this.#flush();
+  }
+
+  leave(): void {
+    const unsure = this.#waiting ?? this.#inFlight;
+    if (unsure && this.#unkept !== 'newer') this.#left.put(this.#tab, this.#entry.revision, unsure);
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.leave();
+    this.flush();
+    this.#channel.close();
+  }
+
+  get #oldKey(): string {
+    return `rows:${this.#experiment}`;
+  }
+
+  async #load(): Promise<Notebook | null> {
+    const [stored, old, left] = await Promise.all([
+      this.#entry.stored(),
+      get<unknown>(this.#oldKey),
+      // What is stored is read all the same.
+      this.#left.read().catch(() => []),
+    ]);
+    if (stored === undefined && old === undefined && left.length === 0) return null;
+    const reader = await this.#entry.reader();
+    const found = await this.#read(stored ?? old, reader);
+    if (found.is === 'newer') {
+      this.#tellUnkept('newer');
+      return null;
+    }
+    const faults = found.is === 'here' ? found.faults : [];
+    if (found.is === 'unreadable' || faults.length > 0) await this.#putAside(stored ?? old, faults);
+    const kept = found.is === 'here' ? found.notebook : null;
+    // Bare rows are not kept in their new shape yet.
+    this.#entry.adopt(stored, stored === undefined ? null : kept);
+    this.#oldStored = old !== undefined;
+    const { whole, read } = reader.withLeft(kept ?? emptyNotebook, stored, left);
+    this.#left.outdate(read);
+    if (whole !== this.#entry.base) {
+      this.#waiting = whole;
+      this.#flushIn(WRITE_EVERY_MS);
+    }
+    return kept === null && whole === emptyNotebook ? null : whole;
+  }
+
+  #flushIn(ms: number): void {
+    this.#timer = setTimeout(() => this.flush(), ms);
+  }
+
+  async #flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!this.#waiting || this.#inFlight || this.#reading || this.#unkept === 'newer') return;
+    const notebook = this.#waiting;
+    this.#waiting = null;
+    this.#inFlight = notebook;
+    const late = setTimeout(() => this.#tellUnkept('blocked'), PATIENCE_MS);
+    try {
+      await this.#write(notebook);
+    } catch (error) {
+      this.#waiting ??= notebook;
+      this.#tellUnkept(whyOf(error));
     } finally {
       clearTimeout(late);
-      inFlight = null;
+      this.#inFlight = null;
     }
-    if (!ended) timer = setTimeout(() => void flush(), unkept === null ? WRITE_EVERY_MS : RETRY_AFTER_MS);
-    else if (waiting && unkept === null) void flush();
-    if (missed) void pull();
-  };
+    if (!this.#ended) this.#flushIn(this.#unkept === null ? WRITE_EVERY_MS : RETRY_AFTER_MS);
+    else if (this.#waiting && this.#unkept === null) void this.#flush();
+    if (this.#missed) void this.#pull();
+  }
 
-  /** Asked for also so that the store stands open when the page is left: opening it then would take too long. */
-  const leftNames = async (): Promise<readonly string[]> =>
-    (await keys<string>(leftStore)).filter((name) => String(name).startsWith(leftPrefix(experiment)));
+  async #write(notebook: Notebook): Promise<void> {
+    const written = await this.#entry.write(notebook);
+    if (written.is === 'written' && written.bring) this.#tellOther(written.bring);
+    this.#tellUnkept(written.is === 'newer' ? 'newer' : null);
+    this.#channel.tell();
+    if (written.is === 'newer') return;
+    await this.#left.drop();
+    if (!this.#oldStored) return;
+    this.#oldStored = false;
+    await del(this.#oldKey);
+  }
 
-  /** What is stored, and what pages that were left had not stored yet. */
-  const read = async (): Promise<{ readonly stored: unknown; readonly old: unknown; readonly left: Stored[] }> => {
-    const [stored, old, leftKeys] = await Promise.all([
-      store.read(key),
-      get<unknown>(oldKey),
-      // What is stored is read all the same.
-      leftNames().catch((): readonly string[] => []),
-    ]);
-    const left = leftKeys.length === 0 ? [] : await getMany<unknown>([...leftKeys], leftStore);
-    return { stored, old, left: leftKeys.map((name, index) => ({ key: name, value: left[index] })) };
-  };
-
-  /** The same as `slicedFrom`, while the page answers. */
-  const readFrom = async (stored: unknown, means: Reader): Promise<Read> => {
-    reading = true;
+  async #read(stored: unknown, reader: Reader): Promise<Read> {
+    this.#reading = true;
     try {
-      return await means.inSlices(slicedFrom(stored, store, means));
+      return await this.#entry.read(stored, reader);
     } finally {
-      reading = false;
-      if (waiting && timer === undefined) timer = setTimeout(() => void flush(), WRITE_EVERY_MS);
-      if (missed) setTimeout(() => void pull());
+      this.#reading = false;
+      if (this.#waiting && this.#timer === undefined) this.#flushIn(WRITE_EVERY_MS);
+      if (this.#missed) setTimeout(() => void this.#pull());
     }
-  };
+  }
 
   /** Another tab wrote: what it has comes in. True where it was met. */
-  const pull = async (): Promise<boolean> => {
-    missed = inFlight !== null || reading;
-    if (missed || ended) return false;
+  async #pull(): Promise<boolean> {
+    this.#missed = this.#inFlight !== null || this.#reading;
+    if (this.#missed || this.#ended) return false;
     try {
-      const means = await loadReader();
-      const { merged: join } = means;
-      const stored = await store.read(key);
-      missed = reading;
-      if (missed) return false;
+      const reader = await this.#entry.reader();
+      const stored = await this.#entry.stored();
+      this.#missed = this.#reading;
+      if (this.#missed) return false;
       // A write that is on its way meets it.
-      if (inFlight || ended || revisionOf(stored) === revision) return true;
-      const found = await readFrom(stored, means);
-      if (ended || found.is !== 'here') return true;
-      const before = base;
-      base = found.notebook;
-      revision = revisionOf(stored);
-      tellOther((mine) => join(before, mine, found.notebook));
+      if (this.#inFlight || this.#ended || this.#entry.isKnown(stored)) return true;
+      const found = await this.#read(stored, reader);
+      if (this.#ended || found.is !== 'here') return true;
+      const { base } = this.#entry;
+      this.#entry.adopt(stored, found.notebook);
+      this.#tellOther((mine) => reader.merged(base, mine, found.notebook));
       return true;
     } catch {
       // The next write meets what the other tab wrote.
       return false;
     }
-  };
-  const channel = openChannel(key, () => void pull());
+  }
 
   /** What is stored is still to be read: asked for until it can be. */
-  const readLater = (): void => {
-    tellUnkept('unfetched');
+  #readLater(): void {
+    this.#tellUnkept('unfetched');
     setTimeout(async () => {
-      if (ended || unkept !== 'unfetched') return;
-      if (await pull()) tellUnkept(null);
-      else readLater();
+      if (this.#ended || this.#unkept !== 'unfetched') return;
+      if (await this.#pull()) this.#tellUnkept(null);
+      else this.#readLater();
     }, RETRY_AFTER_MS);
-  };
+  }
 
-  /** With what left pages had not stored: they went on from what is stored, or beside it. */
-  const withLeft = (stored: unknown, notebook: Notebook, left: readonly Stored[], means: Reader): Notebook => {
-    let whole = notebook;
-    for (const { key: name, value } of left) {
-      const found = means.atOnce(means.slicedNotebook(contentOf(value)));
-      if (found.is !== 'here') continue;
-      outdatedLeft.push(name);
-      const follows = whole === notebook && revisionOf(value) === revisionOf(stored);
-      whole = follows ? found.notebook : means.merged(emptyNotebook, found.notebook, whole);
-    }
-    return whole;
-  };
+  #tellUnkept(why: Unkept | null): void {
+    if (why === this.#unkept) return;
+    this.#unkept = why;
+    this.#events?.onUnkept(why);
+  }
 
-  const leave = (): void => {
-    const unsure = waiting ?? inFlight;
-    if (!unsure || unkept === 'newer') return;
-    const name = `${leftPrefix(experiment)}${tab}`;
-    if (!outdatedLeft.includes(name)) outdatedLeft.push(name);
-    const put = async (): Promise<void> =>
-      leftStore('readwrite', (objects) => {
-        // Nothing is read first, and the transaction is closed at once: neither needs this page any more.
-        objects.put({ revision, notebook: unsure }, name);
-        objects.transaction.commit();
-      });
-    // Where nothing can be stored, that is said already.
-    put().catch(() => {});
-  };
+  #tellOther(bring: Bring): void {
+    if (this.#waiting) this.#waiting = bring(this.#waiting);
+    this.#events?.onOther(bring);
+  }
 
-  return {
-    async load(listener) {
-      events = listener;
-      try {
-        const { stored, old, left } = await read();
-        if (stored === undefined && old === undefined && left.length === 0) return null;
-        const means = await loadReader();
-        const found = await readFrom(stored ?? old, means);
-        if (found.is === 'newer') {
-          tellUnkept('newer');
-          return null;
-        }
-        const faults = found.is === 'here' ? found.faults : [];
-        if (found.is === 'unreadable' || faults.length > 0) await putAside(stored ?? old, faults);
-        revision = revisionOf(stored);
-        if (found.is === 'here' && stored !== undefined) base = found.notebook;
-        // Not kept in its new shape yet.
-        if (old !== undefined) outdated.push(oldKey);
-        const kept = found.is === 'here' ? found.notebook : null;
-        const whole = withLeft(stored, kept ?? emptyNotebook, left, means);
-        if (whole !== base) {
-          waiting = whole;
-          timer = setTimeout(() => void flush(), WRITE_EVERY_MS);
-        }
-        return kept === null && whole === emptyNotebook ? null : whole;
-      } catch (error) {
-        if (error instanceof Unfetched) readLater();
-        // Anything else is said at the first write, when there is something to lose.
-        return null;
-      }
-    },
-    save(notebook) {
-      waiting = notebook;
-      // After what the page shows of it: where rows are very many, to look which are new takes a weak device a while.
-      if (!inFlight && timer === undefined) timer = setTimeout(() => void flush());
-    },
-    flush: () => void flush(),
-    leave,
-    end() {
-      ended = true;
-      leave();
-      void flush();
-      channel.close();
-    },
-  };
+  async #putAside(stored: unknown, faults: readonly Fault[]): Promise<void> {
+    await set(asideKey(this.#experiment), stored);
+    this.#events?.onUnreadable(faults);
+  }
 }
+
+/** The notebook of one experiment, under its id. `tab` tells this tab's writes from others'. */
+export const notebookStorage = (experiment: string, tab: string): NotebookStorage =>
+  new StoredNotebook(experiment, tab);

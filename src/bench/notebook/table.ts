@@ -1,13 +1,13 @@
 /**
  * The notebook as a table of numbers: the one view that plot, statistics, exports and report work on. Values that are to be
- * found have no cell, whatever a formula makes of them. Pure.
+ * found have no cell, whatever a formula makes of them. Memoised: earlier rows are not made again.
  */
 import { unitText } from '../../../engine/runtime/format';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import { unitOf } from '../controls/input-rules';
 import type { NotebookTableRow } from './cells';
-import { grown, kept } from './grown';
+import { incremental, memoisedMap } from './incremental';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
 import { rowMaker } from './row-views';
 import { symbolsOf } from './symbols';
@@ -105,7 +105,7 @@ export function notebookColumns(
 
 /** Names of readings that rows have. */
 const namesInRows = () =>
-  grown<NotebookRow, { names: Set<string>; readings: ReadingDefs }, ReadingDefs>(
+  incremental<NotebookRow, { names: Set<string>; readings: ReadingDefs }, ReadingDefs>(
     () => ({ names: new Set(), readings: {} }),
     (made, added) => {
       const { size } = made.names;
@@ -117,7 +117,7 @@ const namesInRows = () =>
   );
 
 const runsInRows = () =>
-  grown<NotebookRow, Set<number>, readonly number[]>(
+  incremental<NotebookRow, Set<number>, readonly number[]>(
     () => new Set(),
     (made, added) => {
       for (const { run } of added) made.add(run);
@@ -195,7 +195,7 @@ function rowsFrom(
 ): readonly NotebookTableRow[] {
   const measured = columns.filter(({ kind }) => kind !== 'computed').map(({ id }) => id);
   const ids = measured.join(' ');
-  if (known.rows?.ids !== ids) known.rows = { ids, of: kept(rowMaker(entry, hide, measured)) };
+  if (known.rows?.ids !== ids) known.rows = { ids, of: memoisedMap(rowMaker(entry, hide, measured)) };
   return known.rows.of(rows);
 }
 

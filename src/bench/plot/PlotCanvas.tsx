@@ -49,90 +49,21 @@ interface Found {
 
 /** The canvas, drawn again only when something in it changed, with a crosshair by pointer and by arrow keys. */
 export function PlotCanvas(props: PlotCanvasProps) {
-  const { settings, scene, summary, selecting, change, onPoint, layer = null } = props;
+  const { settings, scene, summary, selecting, change, layer = null } = props;
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const cross = useRef<HTMLDivElement>(null);
-  const [readOut, setReadOut] = useState('');
+  const crossBox = useRef<HTMLDivElement>(null);
   const [drawing, framed] = useDrawing(props, box, canvas);
-  const chosen = useRef({ series: 0, point: -1 });
-  const pressedAt = useRef({ x: 0, y: 0 });
-
-  const hideCross = (): void => {
-    if (cross.current) cross.current.hidden = true;
-  };
-  const frameNow = (): PlotFrame | null => drawing.current?.frame ?? null;
-  const showPoint = (place: PlotFrame, found: Found): void => {
-    const y = axisAt(place, found.series.side).of(found.point.y);
-    showCross(cross.current, place, place.x.of(found.point.x), y, pointText(scene, found));
-  };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
-    const place = frameNow();
-    if (!place) return;
-    const { px, py } = within(event);
-    if (px < place.left || px > place.right || py < place.top || py > place.bottom) return hideCross();
-    const near = nearestPoint(scene, place, px, py);
-    if (near) return showPoint(place, near);
-    showCross(cross.current, place, px, py, placeText(scene, place, px, py));
-  };
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
-    pressedAt.current = { x: event.clientX, y: event.clientY };
-    onPointerMove(event);
-  };
-  const onPointerUp = (event: PointerEvent<HTMLDivElement>): void => {
-    const place = frameNow();
-    const { x, y } = pressedAt.current;
-    const still = Math.max(Math.abs(event.clientX - x), Math.abs(event.clientY - y)) < STILL_PX;
-    if (!place || !still || selecting || event.button !== 0 || event.target !== canvas.current) return;
-    const { px, py } = within(event);
-    const near = nearestPoint(scene, place, px, py);
-    if (near) onPoint(near.point.row);
-  };
-
-  const shown = scene.series.filter(({ points }) => points.length > 0);
-  const read = (): Found | null => {
-    const series = shown[chosen.current.series];
-    const point = inOrder(series?.points ?? [])[chosen.current.point];
-    return series && point ? { series, point } : null;
-  };
-  const step = (place: PlotFrame, across: number, series: number): void => {
-    if (shown.length === 0) return;
-    const at = Math.min(shown.length - 1, Math.max(0, chosen.current.series + series));
-    const count = shown[at]?.points.length ?? 0;
-    chosen.current = { series: at, point: Math.min(count - 1, Math.max(0, chosen.current.point + across)) };
-    const found = read();
-    if (!found) return;
-    showPoint(place, found);
-    setReadOut(pointText(scene, found));
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const place = frameNow();
-    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actionOf(event.key, event.shiftKey);
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (act.is === 'step') return step(place, act.across, act.series);
-    if (act.is === 'reset') return change({ view: null });
-    if (act.is === 'move') return change({ view: movedView(place, scene, act) });
-    const found = read();
-    if (found) onPoint(found.point.row);
-  };
+  const cross = useCross(crossBox, scene);
+  const shown: Shown = { frame: () => drawing.current?.frame ?? null, cross };
+  const pointing = usePointing(props, shown, canvas);
+  const { readOut, onKeyDown } = useReadByKeys(props, shown);
 
   return (
-    <div
-      className="plot-box"
-      ref={box}
-      data-selecting={selecting || undefined}
-      onPointerMove={onPointerMove}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
-      onPointerLeave={hideCross}
-    >
+    <div className="plot-box" ref={box} data-selecting={selecting || undefined} {...pointing}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas that is a picture; arrow keys read its points */}
-      <canvas ref={canvas} role="img" aria-label={summary} tabIndex={0} onKeyDown={onKeyDown} onBlur={hideCross} />
-      <div className="plot-cross" ref={cross} hidden aria-hidden="true">
+      <canvas ref={canvas} role="img" aria-label={summary} tabIndex={0} onKeyDown={onKeyDown} onBlur={cross.hide} />
+      <div className="plot-cross" ref={crossBox} hidden aria-hidden="true">
         <i />
         <i />
         <b />
@@ -146,6 +77,100 @@ export function PlotCanvas(props: PlotCanvasProps) {
       <output className="visually-hidden">{readOut}</output>
     </div>
   );
+}
+
+/** What is on the screen: where the plot was drawn last, null before that, and the crosshair. */
+interface Shown {
+  readonly frame: () => PlotFrame | null;
+  readonly cross: Cross;
+}
+
+interface Cross {
+  readonly hide: () => void;
+  readonly atPoint: (place: PlotFrame, found: Found) => void;
+  /** Of a place without a point, CSS px. */
+  readonly atPlace: (place: PlotFrame, px: number, py: number) => void;
+}
+
+const useCross = (element: RefObject<HTMLElement | null>, scene: PlotScene): Cross => ({
+  hide() {
+    if (element.current) element.current.hidden = true;
+  },
+  atPoint(place, found) {
+    const y = axisAt(place, found.series.side).of(found.point.y);
+    showCross(element.current, place, place.x.of(found.point.x), y, pointText(scene, found));
+  },
+  atPlace(place, px, py) {
+    showCross(element.current, place, px, py, placeText(scene, place, px, py));
+  },
+});
+
+/** The crosshair follows the pointer; a press that does not move chooses a point. */
+function usePointing(
+  { scene, selecting, onPoint }: PlotCanvasProps,
+  { frame, cross }: Shown,
+  canvas: RefObject<HTMLCanvasElement | null>,
+) {
+  const pressedAt = useRef({ x: 0, y: 0 });
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
+    const place = frame();
+    if (!place) return;
+    const { px, py } = within(event);
+    if (px < place.left || px > place.right || py < place.top || py > place.bottom) return cross.hide();
+    const near = nearestPoint(scene, place, px, py);
+    if (near) cross.atPoint(place, near);
+    else cross.atPlace(place, px, py);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
+    pressedAt.current = { x: event.clientX, y: event.clientY };
+    onPointerMove(event);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>): void => {
+    const place = frame();
+    const { x, y } = pressedAt.current;
+    const still = Math.max(Math.abs(event.clientX - x), Math.abs(event.clientY - y)) < STILL_PX;
+    if (!place || !still || selecting || event.button !== 0 || event.target !== canvas.current) return;
+    const { px, py } = within(event);
+    const near = nearestPoint(scene, place, px, py);
+    if (near) onPoint(near.point.row);
+  };
+  return { onPointerMove, onPointerDown, onPointerUp, onPointerLeave: cross.hide };
+}
+
+/** What keys do: the point that arrows have come to is also read out. */
+function useReadByKeys({ scene, change, onPoint }: PlotCanvasProps, { frame, cross }: Shown) {
+  const [readOut, setReadOut] = useState('');
+  const chosen = useRef({ series: 0, point: -1 });
+  const shown = scene.series.filter(({ points }) => points.length > 0);
+  const read = (): Found | null => {
+    const series = shown[chosen.current.series];
+    const point = inOrder(series?.points ?? [])[chosen.current.point];
+    return series && point ? { series, point } : null;
+  };
+  const step = (place: PlotFrame, across: number, series: number): void => {
+    if (shown.length === 0) return;
+    const at = Math.min(shown.length - 1, Math.max(0, chosen.current.series + series));
+    const count = shown[at]?.points.length ?? 0;
+    chosen.current = { series: at, point: Math.min(count - 1, Math.max(0, chosen.current.point + across)) };
+    const found = read();
+    if (!found) return;
+    cross.atPoint(place, found);
+    setReadOut(pointText(scene, found));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const place = frame();
+    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = actionOf(event.key, event.shiftKey);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (act.is === 'step') return step(place, act.across, act.series);
+    if (act.is === 'reset') return change({ view: null });
+    if (act.is === 'move') return change({ view: movedView(place, scene, act) });
+    const found = read();
+    if (found) onPoint(found.point.row);
+  };
+  return { readOut, onKeyDown };
 }
 
 /** Draws as long as the canvas is in the page; where it was drawn last is told to what lies over it. */

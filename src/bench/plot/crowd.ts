@@ -1,8 +1,8 @@
-/** Which of very many points are drawn: what was found once is kept, also of work that was left half done. Pure. */
+/** Which of very many points are drawn. Memoised, also work that was left half done. */
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { sharedStart } from '../notebook/grown';
+import { sharedStart } from '../notebook/incremental';
 import { type Axis, placing } from './axis';
-import { FEW, thinner } from './decimate';
+import { FEW, decimator } from './decimate';
 import type { Box } from './painter';
 import { barOf, type PlotPoint } from './scene';
 
@@ -15,18 +15,18 @@ const SLICE = 5000;
 export const barX = ({ ux, sharedX, wholeX }: PlotPoint): number | null => wholeX ?? barOf(ux, sharedX);
 export const barY = ({ uy, sharedY, wholeY }: PlotPoint): number | null => wholeY ?? barOf(uy, sharedY);
 
-/** What was thinned out lately. */
-interface Thinned {
+/** What was decimated lately. */
+interface Decimated {
   readonly by: string;
-  readonly thinner: ReturnType<typeof thinner>;
+  readonly decimator: ReturnType<typeof decimator>;
   readonly points: readonly PlotPoint[];
   /** Null until all have been looked at. */
   drawn: readonly PlotPoint[] | null;
 }
 
 /** By the first point of a list, with which it goes on when it grows; for the sizes and axes of late, as of a plot and of a report. */
-const thinned = new WeakMap<PlotPoint, readonly Thinned[]>();
-const MOST_THINNED = 3;
+const decimated = new WeakMap<PlotPoint, readonly Decimated[]>();
+const MOST_KEPT = 3;
 
 /** Points of the present series, of earlier ones and struck ones, none hidden by another kind. A list that grew is looked at where it did. */
 export function* slicedPoints(
@@ -39,7 +39,7 @@ export function* slicedPoints(
   const [first] = points;
   if (!first || points.length <= FEW) return points;
   const by = JSON.stringify([errorBars, left, right, top, bottom, x.domain, y.domain, x.of(1), y.of(1)]);
-  const before = thinned.get(first) ?? [];
+  const before = decimated.get(first) ?? [];
   const known = before.find((each) => each.by === by && sharedStart(each.points, points) === each.points.length);
   if (known?.points === points && known.drawn) return known.drawn;
   const at = (index: number): PlotPoint => points[index] as PlotPoint;
@@ -51,9 +51,9 @@ export function* slicedPoints(
     top: top - OUTSIDE_PX,
     bottom: bottom + OUTSIDE_PX,
   };
-  const here: Thinned = { by, thinner: known?.thinner ?? thinner(room), points, drawn: null };
+  const here: Decimated = { by, decimator: known?.decimator ?? decimator(room), points, drawn: null };
   const others = before.filter((each) => each !== known);
-  thinned.set(first, [here, ...others].slice(0, MOST_THINNED));
+  decimated.set(first, [here, ...others].slice(0, MOST_KEPT));
   const crowd = {
     count: points.length,
     kindOf: (index: number) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
@@ -65,8 +65,8 @@ export function* slicedPoints(
       return bar === 0 ? 0 : Math.abs(up(point.y + bar) - up(point.y));
     },
   };
-  while (!here.thinner.look(crowd, SLICE)) yield;
-  here.drawn = here.thinner.drawn().map(at);
+  while (!here.decimator.look(crowd, SLICE)) yield;
+  here.drawn = here.decimator.drawn().map(at);
   return here.drawn;
 }
 

@@ -30,7 +30,7 @@ export interface Crowd {
 /** Of one column: the places of its first and last point, its extremes and those with their bars. */
 const ENDS = 6;
 
-export interface Thinner {
+export interface Decimator {
   /** Looks at the next so many; whether it has seen all. */
   readonly look: (crowd: Crowd, most?: number) => boolean;
   /** Of those that it has seen. */
@@ -42,7 +42,7 @@ export interface Thinner {
  * bars reach farthest, and of the others one for each place that a mark covers. A crowd that has grown is given again: its points
  * from before are not looked at once more.
  */
-export function thinner({ kinds, left, right, top, bottom }: Room): Thinner {
+export function decimator({ kinds, left, right, top, bottom }: Room): Decimator {
   const wide = Math.max(1, right - left);
   const columns = Math.ceil(wide / COLUMN_PX);
   const across = Math.ceil(wide / MARK_PX) + 1;
@@ -57,7 +57,7 @@ export function thinner({ kinds, left, right, top, bottom }: Room): Thinner {
     ends[place] = index;
     farthest[place] = reach;
   };
-  const look: Thinner['look'] = ({ count, kindOf, x, y, bar }, most = count) => {
+  const look: Decimator['look'] = ({ count, kindOf, x, y, bar }, most = count) => {
     const end = Math.min(count, seen + most);
     for (; seen < end; seen++) {
       const index = seen;
@@ -94,7 +94,7 @@ export function thinner({ kinds, left, right, top, bottom }: Room): Thinner {
 /** The same of a crowd that is complete. */
 export function decimated({ count, kindOf, x, y, bar, ...room }: Room & Crowd): readonly number[] {
   if (count <= FEW) return Array.from({ length: count }, (_, index) => index);
-  const { look, drawn } = thinner(room);
+  const { look, drawn } = decimator(room);
   look({ count, kindOf, x, y, bar });
   return drawn();
 }

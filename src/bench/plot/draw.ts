@@ -1,6 +1,6 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
 import type { Sliced } from '../../ui/sliced';
-import { carriedOn } from '../notebook/grown';
+import { memoisedReduce } from '../notebook/incremental';
 import { type Along, type Axis, axisOf, type Extent, noExtent, placing, take } from './axis';
 import { barX, barY, drawnPoints, slicedPoints } from './crowd';
 import { FEW } from './decimate';
@@ -71,7 +71,7 @@ function reachOf(points: readonly PlotPoint[], errorBars: boolean, xScale: AxisS
   const name = `${errorBars} ${xScale} ${yScale}`;
   const known = reaches.get(name);
   if (known) return known(points);
-  const made = carriedOn<PlotPoint, Reach>({ x: noExtent(), y: noExtent() }, (before, more) => {
+  const made = memoisedReduce<PlotPoint, Reach>({ x: noExtent(), y: noExtent() }, (before, more) => {
     const reach = { x: { ...before.x }, y: { ...before.y } };
     for (const point of more) {
       const bars = errorBars && !point.struck;

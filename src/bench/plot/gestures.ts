@@ -45,6 +45,45 @@ const middle = (spots: readonly Spot[]): Spot => ({
 const apart = ([a, b]: readonly Spot[]): number =>
   a && b ? Math.max(20, Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)) : 1;
 
+/** Where a place on the page lies in the plot: 0 to 1 from left to right and from below to above. */
+const shareOf = (frame: PlotFrame, bounds: DOMRect, { x, y }: Spot): Spot => ({
+  x: (x - bounds.left - frame.left) / (frame.right - frame.left),
+  y: (frame.bottom - (y - bounds.top)) / (frame.bottom - frame.top),
+});
+
+/** What lies between two places along x, in units of the axis. */
+function bandBetween({ frame, bounds }: Grip, a: number, b: number): readonly [number, number] {
+  const ends = [a, b].map((px) => frame.x.at(Math.min(frame.right, Math.max(frame.left, px - bounds.left))));
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/** Fingers lie on what they took hold of, as far as their distance and their middle allow it. */
+function draggedView({ frame, view, bounds, start }: Grip, scene: PlotScene, now: readonly Spot[]): View {
+  const before = [...start.values()];
+  const [to, from] = [middle(now), middle(before)];
+  const factor = apart(before) / apart(now);
+  const at = shareOf(frame, bounds, from);
+  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
+  return changedView(
+    view,
+    scene,
+    (domain, scale) => panned(zoomed(domain, scale, factor, at.x), scale, (-(to.x - from.x) / wide) * factor),
+    (domain, scale) => panned(zoomed(domain, scale, factor, at.y), scale, ((to.y - from.y) / high) * factor),
+  );
+}
+
+/** Magnified around the pointer. */
+function wheeledView(frame: PlotFrame, scene: PlotScene, event: WheelEvent, bounds: DOMRect): View {
+  const factor = Math.exp(Math.max(-200, Math.min(200, event.deltaY)) * WHEEL);
+  const at = shareOf(frame, bounds, { x: event.clientX, y: event.clientY });
+  return changedView(
+    viewOf(frame),
+    scene,
+    (domain, scale) => zoomed(domain, scale, factor, at.x),
+    (domain, scale) => zoomed(domain, scale, factor, at.y),
+  );
+}
+
 /** Listens until the function returned is called. */
 export function attachGestures(element: HTMLElement, plot: Gestured): () => void {
   const pressed = new Map<number, Spot>();
@@ -83,30 +122,18 @@ export function attachGestures(element: HTMLElement, plot: Gestured): () => void
   const onMove = (event: PointerEvent): void => {
     if (!grip || !pressed.has(event.pointerId)) return;
     pressed.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const [now, start] = [[...pressed.values()], [...grip.start.values()]];
-    const [to, from] = [middle(now), middle(start)];
+    const now = [...pressed.values()];
+    const [to, from] = [middle(now), middle([...grip.start.values()])];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     if (now.length === 1 && !held && !moving) return;
     if (!moving && now.length === 1 && Math.abs(dx) < STILL_PX && Math.abs(dy) < STILL_PX) return;
     if (!moving) element.setPointerCapture(event.pointerId);
     moving = true;
-    const { frame, view, bounds } = grip;
     if (plot.selecting() && now.length === 1) {
-      const ends = [from.x, to.x].map((px) =>
-        frame.x.at(Math.min(frame.right, Math.max(frame.left, px - bounds.left))),
-      );
-      band = [Math.min(...ends), Math.max(...ends)];
+      band = bandBetween(grip, from.x, to.x);
       return plot.showBand(...band);
     }
-    const factor = apart(start) / apart(now);
-    const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
-    const [atX, atY] = [(from.x - bounds.left - frame.left) / wide, (frame.bottom - (from.y - bounds.top)) / high];
-    latest = changedView(
-      view,
-      plot.scene(),
-      (domain, scale) => panned(zoomed(domain, scale, factor, atX), scale, (-dx / wide) * factor),
-      (domain, scale) => panned(zoomed(domain, scale, factor, atY), scale, (dy / high) * factor),
-    );
+    latest = draggedView(grip, plot.scene(), now);
     plot.show(latest);
   };
   const onUp = (event: PointerEvent): void => {
@@ -119,18 +146,7 @@ export function attachGestures(element: HTMLElement, plot: Gestured): () => void
     // The wheel alone scrolls the page.
     if (!frame || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    const bounds = element.getBoundingClientRect();
-    const factor = Math.exp(Math.max(-200, Math.min(200, event.deltaY)) * WHEEL);
-    const atX = (event.clientX - bounds.left - frame.left) / (frame.right - frame.left);
-    const atY = (frame.bottom - (event.clientY - bounds.top)) / (frame.bottom - frame.top);
-    plot.keep(
-      changedView(
-        viewOf(frame),
-        plot.scene(),
-        (domain, scale) => zoomed(domain, scale, factor, atX),
-        (domain, scale) => zoomed(domain, scale, factor, atY),
-      ),
-    );
+    plot.keep(wheeledView(frame, plot.scene(), event, element.getBoundingClientRect()));
   };
   const onDouble = (): void => plot.keep(null);
 

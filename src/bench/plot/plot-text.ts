@@ -1,7 +1,7 @@
 /** The words and numbers of a plot. Pure. */
 import { rangeOf } from '../../../engine/core/range';
 import { decimalsOf, formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
-import { carriedOn } from '../notebook/grown';
+import { memoisedReduce } from '../notebook/incremental';
 import { type Analysis, inWords } from './analysis/analysis';
 import type { AxisTitle, PlotPoint, PlotScene } from './scene';
 
@@ -51,7 +51,7 @@ const widened = ([least, most]: Ranges['x'], values: readonly number[]): Ranges[
 };
 
 /** How far points reach. */
-const rangesOf = carriedOn<PlotPoint, Ranges>({ x: NOWHERE, y: NOWHERE }, (ranges, points) => ({
+const rangesOf = memoisedReduce<PlotPoint, Ranges>({ x: NOWHERE, y: NOWHERE }, (ranges, points) => ({
   x: widened(
     ranges.x,
     points.map(({ x }) => x),

@@ -1,8 +1,8 @@
-/** What is plotted, from the notebook's table and the live trace. Pure. */
+/** What is plotted, from the notebook's table and the live trace. Memoised: the points of earlier rows are not made again. */
 import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { appended, kept, sharedStart } from '../notebook/grown';
+import { appended, memoisedMap, sharedStart } from '../notebook/incremental';
 import { alongOf, growingAges, type SeriesRow } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
@@ -83,7 +83,7 @@ const AGED = 1000;
 
 function ageing({ columns, along: moved }: NotebookTable, column: string): Ager {
   const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
-  const seen = kept(seriesRows(column, inputs));
+  const seen = memoisedMap(seriesRows(column, inputs));
   const ages = growingAges({ column, along: alongOf(moved, column, inputs.includes(column)) });
   /** Rows that were looked at. */
   let known: readonly NotebookTableRow[] = [];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useFocusBack } from '../../ui/use-focus-back';
 import type { LinkedRun } from '../../../engine/runtime/link';
@@ -7,7 +7,9 @@ import { useBench, useBenchState } from '../bench-context';
 import { CheckedResults } from '../check/CheckButton';
 import { Late } from '../later/Late';
 import { Badly } from './Badly';
+import type { AnyEntry } from '../../../catalogue/define';
 import { countWords, rowsCounted } from './count-words';
+import type { Count } from './is-done';
 import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
@@ -21,28 +23,15 @@ const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && 
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session, listing, run, openSheet } = useBench();
+  const { entry, listing, run, openSheet } = useBench();
   const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
   const counts = useBenchState((state) => state.stepCounts);
-  const facts = useBenchState((state) => state.facts);
-  const inputs = useBenchState((state) => state.inputs);
-  const rows = useBenchState((state) => state.notebook.rows);
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
   const leftOut = leftOutText(entry);
   const list = useRef<HTMLOListElement>(null);
-  // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
-  useEffect(() => {
-    // The first step is in sight anyway; to ask where it lies would lay the page out while it is being built.
-    if (now <= 0) return;
-    const step = list.current?.children[now];
-    const box = list.current?.closest('.procedure-card');
-    if (!(step instanceof HTMLElement)) return;
-    if (box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
-    // On a phone the steps are a tab of their own, which opens at the present one.
-    else if (step.closest('[data-narrow]')) step.scrollIntoView({ block: 'start' });
-  }, [now]);
+  useInSight(list, now);
   return (
     <div className="procedure">
       {objective !== '' && <p className="procedure-aim">{objective}</p>}
@@ -59,34 +48,8 @@ export function Procedure() {
           const state = done ? 'done' : index === now ? 'now' : 'later';
           return (
             <li key={step.text} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              {tickedByLearner(step.done) ? (
-                <label className="step-tick">
-                  <input
-                    type="checkbox"
-                    checked={done}
-                    onChange={(event) => session.tickStep(index, event.target.checked)}
-                  />
-                  <span>
-                    {step.text} {step.badly && <Badly />}
-                  </span>
-                </label>
-              ) : (
-                <>
-                  <span className="step-mark" aria-hidden="true">
-                    {done ? '✓' : state === 'now' ? '→' : index + 1}
-                  </span>
-                  <span>
-                    {done && <span className="visually-hidden">Done: </span>}
-                    {step.text} {step.badly && <Badly />}
-                  </span>
-                </>
-              )}
-              {count && !done && (state === 'now' || count.have > 0) && (
-                <small className="step-count">
-                  {countWords(count, entry, facts)}
-                  {rowsCounted(count, entry, inputs, rows)}
-                </small>
-              )}
+              <StepText step={step} index={index} state={state} />
+              {count && !done && (state === 'now' || count.have > 0) && <StepCount count={count} />}
               {index === now && step.hint && (
                 <StepHelp step={index} hint={step.hint} open={hinted === index} onOpen={setHinted} />
               )}
@@ -104,6 +67,66 @@ export function Procedure() {
       <CheckedResults />
       <Button onClick={openSheet}>Sheet with questions</Button>
     </div>
+  );
+}
+
+/** The step to do now stays in sight where the list scrolls by itself; the page is left where it is. */
+function useInSight(list: RefObject<HTMLOListElement | null>, now: number): void {
+  useEffect(() => {
+    // The first step is in sight anyway; to ask where it lies would lay the page out while it is being built.
+    if (now <= 0) return;
+    const step = list.current?.children[now];
+    const box = list.current?.closest('.procedure-card');
+    if (!(step instanceof HTMLElement)) return;
+    if (box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+    // On a phone the steps are a tab of their own, which opens at the present one.
+    else if (step.closest('[data-narrow]')) step.scrollIntoView({ block: 'start' });
+  }, [list, now]);
+}
+
+interface StepTextProps {
+  readonly step: AnyEntry['procedure'][number];
+  readonly index: number;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** What to do, with its mark, or with a box to tick where only the learner knows that it is done. */
+function StepText({ step, index, state }: StepTextProps) {
+  const { session } = useBench();
+  const done = state === 'done';
+  if (tickedByLearner(step.done))
+    return (
+      <label className="step-tick">
+        <input type="checkbox" checked={done} onChange={(event) => session.tickStep(index, event.target.checked)} />
+        <span>
+          {step.text} {step.badly && <Badly />}
+        </span>
+      </label>
+    );
+  return (
+    <>
+      <span className="step-mark" aria-hidden="true">
+        {done ? '✓' : state === 'now' ? '→' : index + 1}
+      </span>
+      <span>
+        {done && <span className="visually-hidden">Done: </span>}
+        {step.text} {step.badly && <Badly />}
+      </span>
+    </>
+  );
+}
+
+/** How much of a step is done. */
+function StepCount({ count }: { readonly count: Count }) {
+  const { entry } = useBench();
+  const facts = useBenchState((state) => state.facts);
+  const inputs = useBenchState((state) => state.inputs);
+  const rows = useBenchState((state) => state.notebook.rows);
+  return (
+    <small className="step-count">
+      {countWords(count, entry, facts)}
+      {rowsCounted(count, entry, inputs, rows)}
+    </small>
   );
 }
 

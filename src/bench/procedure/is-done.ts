@@ -1,10 +1,10 @@
-/** How far a step of the procedure is, from what the run and the notebook show. Pure. */
+/** How far a step of the procedure is, from what the run and the notebook show. What was counted of earlier rows is remembered. */
 import type { AnyDone, AxisChoice, PlotWork } from '../../../catalogue/define';
 import type { ReadingValue } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
 import { alongOf, seriesAges } from '../notebook/series';
 import type { AxisSetting, PlotSettings } from '../plot/settings';
-import { grown } from '../notebook/grown';
+import { incremental } from '../notebook/incremental';
 import type { Row } from '../notebook/row';
 
 export interface Evidence {
@@ -94,7 +94,7 @@ const whereOf = ({ where = {} }: Recorded): RunInputs =>
 /** How many rows, or different values, a step has that asks for them. */
 function recordedTally({ where = {}, distinct }: Recorded): Tally {
   const wanted = Object.entries(where);
-  return grown<Row, { count: number; readonly values: Set<unknown> }, number>(
+  return incremental<Row, { count: number; readonly values: Set<unknown> }, number>(
     () => ({ count: 0, values: new Set() }),
     (made, added) => {
       for (const row of added) {
@@ -112,7 +112,7 @@ function recordedTally({ where = {}, distinct }: Recorded): Tally {
 
 /** The most values of so many runs, the last of each, that lie within a span. */
 const agreeingTally = ({ agreeing: id, within: span }: Agreeing): Tally =>
-  grown<Row, Map<number, number>, number>(
+  incremental<Row, Map<number, number>, number>(
     () => new Map(),
     (last, added) => {
       for (const row of added) {

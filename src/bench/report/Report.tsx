@@ -10,9 +10,10 @@ import { useReturnFocus } from '../../ui/use-return-focus';
 import { useSliced } from '../../ui/use-sliced';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { type BenchValue, useBench, useBenchState } from '../bench-context';
+import type { NotebookTable } from '../notebook/table';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
-import { settingsFrom } from '../plot/settings';
+import { type PlotSettings, settingsFrom } from '../plot/settings';
 import { predictionsOf } from '../predict/prediction';
 import { type Asked, askedOf } from './asked';
 import { type ReportFigure, slicedFigures } from './figures';
@@ -20,7 +21,7 @@ import { checkedResult, foundValues, handInOf } from './found';
 import { HandInPanel } from './HandInPanel';
 import { sheetStore, type Typed } from './sheet';
 import { sheetTexts } from '../sheet/answers';
-import { slicedReport } from './report-model';
+import { type Report as ReportText, slicedReport } from './report-model';
 import { reportRun } from './report-run';
 import { ReportPaper, type StagePicture } from './ReportPaper';
 import './report.css';
@@ -108,72 +109,30 @@ function PaperOf({ withPicture, withModel, handsIn, present }: PaperOfProps) {
   const notebook = useBenchState((state) => state.notebook);
   const facts = useBenchState((state) => state.facts);
   const answersHidden = useBenchState((state) => state.answersHidden);
-  const stepsDone = useBenchState((state) => state.stepsDone);
   const table = useNotebookTable();
   const stage = useStagePicture();
   const texts = useModule(withModel, entry.texts);
-  const objective = useObjective(listing);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
-  const written = useCallback(
-    () =>
-      slicedReport({
-        ...present,
-        entry,
-        title: listing.title,
-        objective,
-        task: run.task,
-        version: facts?.version ?? null,
-        readings: facts?.readings ?? {},
-        hide: run.hide,
-        notebook,
-        table,
-        plotted: { x: settings.x.column, ys: settings.ys.map(({ column }) => column) },
-        stepsDone,
-        answersHidden,
-      }),
-    [present, entry, listing, objective, run, facts, notebook, table, settings, stepsDone, answersHidden],
-  );
-  const report = useSliced(written).value;
+  const report = useReport(present, table, settings);
+  const figures = useFigures(report !== null, table, settings);
   const { who, found } = useStore(sheetStore);
   const asked = useAsked(present.begun);
   const keyOf = (id: string): string => `${listing.id}/${present.query}/${id}`;
   const { checks } = notebook;
   const typedOf = ({ id, key }: Asked): Typed =>
     found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
-  // A fit that came from the worker is looked up anew.
-  const fits = useSyncExternalStore(subscribeFits, fitsVersion);
-  const ready = report !== null;
-  const drawn = useCallback(
-    function* (): Sliced<readonly ReportFigure[]> {
-      // One after the other.
-      if (!ready) return NO_FIGURES;
-      return yield* slicedFigures({
-        entry,
-        settings,
-        table,
-        trace: session.trace,
-        predictions: predictionsOf(notebook.predictions),
-        ...(fits >= 0 && { fitOf }),
-      });
-    },
-    [ready, fits, entry, settings, table, session, notebook.predictions],
-  );
-  const figures = useSliced(drawn).value ?? NO_FIGURES;
-  const version = facts?.version ?? run.version;
-  const values = foundValues(asked, typedOf, checks);
   const { query, codes, changed } = present;
-  const sheet = sheetTexts(listing.id, query);
   const handIn = handInOf({
     experiment: listing.id,
     query,
     codes,
-    version,
+    version: facts?.version ?? run.version,
     changed,
-    found: values,
+    found: foundValues(asked, typedOf, checks),
     who,
     notebook,
     table,
-    sheet,
+    sheet: sheetTexts(listing.id, query),
   });
   if (!report) return WAITING;
   return (
@@ -194,6 +153,60 @@ function PaperOf({ withPicture, withModel, handsIn, present }: PaperOfProps) {
       />
     </>
   );
+}
+
+/** Put together in slices; null until it is there. */
+function useReport(present: PaperOfProps['present'], table: NotebookTable, settings: PlotSettings): ReportText | null {
+  const { listing, entry, run } = useBench();
+  const notebook = useBenchState((state) => state.notebook);
+  const facts = useBenchState((state) => state.facts);
+  const answersHidden = useBenchState((state) => state.answersHidden);
+  const stepsDone = useBenchState((state) => state.stepsDone);
+  const objective = useObjective(listing);
+  const written = useCallback(
+    () =>
+      slicedReport({
+        ...present,
+        entry,
+        title: listing.title,
+        objective,
+        task: run.task,
+        version: facts?.version ?? null,
+        readings: facts?.readings ?? {},
+        hide: run.hide,
+        notebook,
+        table,
+        plotted: { x: settings.x.column, ys: settings.ys.map(({ column }) => column) },
+        stepsDone,
+        answersHidden,
+      }),
+    [present, entry, listing, objective, run, facts, notebook, table, settings, stepsDone, answersHidden],
+  );
+  return useSliced(written).value;
+}
+
+/** The plots, drawn once the report is there; none until then. */
+function useFigures(ready: boolean, table: NotebookTable, settings: PlotSettings): readonly ReportFigure[] {
+  const { session, entry } = useBench();
+  const predictions = useBenchState((state) => state.notebook.predictions);
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(subscribeFits, fitsVersion);
+  const drawn = useCallback(
+    function* (): Sliced<readonly ReportFigure[]> {
+      // One after the other.
+      if (!ready) return NO_FIGURES;
+      return yield* slicedFigures({
+        entry,
+        settings,
+        table,
+        trace: session.trace,
+        predictions: predictionsOf(predictions),
+        ...(fits >= 0 && { fitOf }),
+      });
+    },
+    [ready, fits, entry, settings, table, session, predictions],
+  );
+  return useSliced(drawn).value ?? NO_FIGURES;
 }
 
 /** What is to be found in a run; nothing until that is known. */

@@ -60,21 +60,7 @@ export function ReportPaper(props: ReportPaperProps) {
       <InTurns
         parts={[
           <header key="head">
-            <InTurns
-              parts={[
-                <RunCode key="code" report={report} withoutDone={withoutDone} />,
-                <Fragment key="title">
-                  <h1>{report.title}</h1>
-                  <p className="report-objective">{report.objective}</p>
-                  {report.task !== '' && (
-                    <p>
-                      <b>Task:</b> {report.task}
-                    </p>
-                  )}
-                  <NameAndDate who={who} onWho={onWho} />
-                </Fragment>,
-              ]}
-            />
+            <Head report={report} withoutDone={withoutDone} who={who} onWho={onWho} />
           </header>,
           text('hypothesis'),
           report.predictions.length > 0 ? (
@@ -96,14 +82,7 @@ export function ReportPaper(props: ReportPaperProps) {
           report.steps.length > 0 || report.leftOut !== null ? (
             <section key="steps">
               <h2>Steps done</h2>
-              <ol className="report-steps">
-                {report.steps.map(({ number, text: step, badly }) => (
-                  <li key={number} value={number}>
-                    {step} {badly && <Badly />}
-                  </li>
-                ))}
-              </ol>
-              {report.leftOut !== null && <p className="report-note">{report.leftOut}</p>}
+              <Steps report={report} />
             </section>
           ) : null,
           <section key="readings">
@@ -122,14 +101,7 @@ export function ReportPaper(props: ReportPaperProps) {
           report.checks.length > 0 ? (
             <section key="checks">
               <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
-              <dl className="report-settings">
-                {report.checks.map(({ name, value }) => (
-                  <div key={name + value}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <NamedValues list={report.checks} />
             </section>
           ) : null,
           text('observations'),
@@ -146,6 +118,29 @@ export function ReportPaper(props: ReportPaperProps) {
   );
 }
 
+const Head = ({
+  report,
+  withoutDone,
+  who,
+  onWho,
+}: Pick<ReportPaperProps, 'report' | 'withoutDone' | 'who' | 'onWho'>) => (
+  <InTurns
+    parts={[
+      <RunCode key="code" report={report} withoutDone={withoutDone} />,
+      <Fragment key="title">
+        <h1>{report.title}</h1>
+        <p className="report-objective">{report.objective}</p>
+        {report.task !== '' && (
+          <p>
+            <b>Task:</b> {report.task}
+          </p>
+        )}
+        <NameAndDate who={who} onWho={onWho} />
+      </Fragment>,
+    ]}
+  />
+);
+
 /** Whoever has the paper opens the same run. */
 const RunCode = ({ report, withoutDone }: Pick<ReportPaperProps, 'report' | 'withoutDone'>) => (
   <aside className="report-run">
@@ -157,16 +152,33 @@ const RunCode = ({ report, withoutDone }: Pick<ReportPaperProps, 'report' | 'wit
   </aside>
 );
 
+const NamedValues = ({ list }: { readonly list: Report['checks'] }) => (
+  <dl className="report-settings">
+    {list.map(({ name, value }) => (
+      <div key={name + value}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Steps = ({ report }: Pick<ReportPaperProps, 'report'>) => (
+  <>
+    <ol className="report-steps">
+      {report.steps.map(({ number, text: step, badly }) => (
+        <li key={number} value={number}>
+          {step} {badly && <Badly />}
+        </li>
+      ))}
+    </ol>
+    {report.leftOut !== null && <p className="report-note">{report.leftOut}</p>}
+  </>
+);
+
 const Settings = ({ report }: Pick<ReportPaperProps, 'report'>) => (
   <>
-    <dl className="report-settings">
-      {[...report.settings, ...report.run].map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <NamedValues list={[...report.settings, ...report.run]} />
     {report.instruments.length > 0 && (
       <ul className="report-instruments">
         {report.instruments.map(({ instrument, readings }) => (

@@ -3,7 +3,8 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade } from '../../../engine/contract';
 import type { LogEntry, LoggedRow } from '../../../engine/runtime/host';
 import type { FrameReply } from '../../../workers/protocol';
-import type { FreshRow, Keeper } from '../notebook/keeper';
+import type { Keeper } from '../notebook/keeper';
+import type { FreshRow } from '../notebook/tab-rows';
 import type { Trace } from './trace';
 
 export function recordedRow(

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH, subjectOf } from '../../../engine/runtime/link';
+import { type BenchView, encodeLink, type LinkedRun, MAX_LINK_LENGTH, subjectOf } from '../../../engine/runtime/link';
 import { encodeRunFile } from '../../../engine/runtime/run-file';
 import { fullAddress } from '../../full-address';
 import { pathOf } from '../../paths';
@@ -36,7 +36,7 @@ interface ShareDialogProps {
 
 /** Builds a link to the run as it stands, with what is fixed, hidden and asked. */
 export default function ShareDialog({ container, onClose }: ShareDialogProps) {
-  const { session, listing, entry, run, openReport } = useBench();
+  const { session, entry, run } = useBench();
   const returnFocus = useReturnFocus();
   const [source] = useState((): ShareSource => {
     const { inputs, seed, grade, facts } = session.store.getState();
@@ -56,18 +56,7 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
       view: run.view,
     };
   });
-  const change = (part: Partial<ShareChoices>): void => setChoices({ ...choices, ...part });
-
-  const subject = useMemo((): LinkSubject => {
-    return subjectOf(listing.id, entry, source.version);
-  }, [entry, listing, source]);
   const shared = useMemo(() => sharedRun(source, choices), [source, choices]);
-  const page = fullAddress(pathOf(listing));
-  const { link, eventsLeftOut, tooLong } = encodeLink(subject, shared, page);
-  const embed = encodeLink(subject, { ...shared, view: 'embed' }, page).link;
-  const search = link.slice(page.length + 1);
-  const done = source.history.events.length;
-  const save = (): void => saveFile(`${listing.id}-run.json`, 'application/json', encodeRunFile(subject, shared));
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -81,98 +70,149 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
             </Dialog.Close>
           </div>
           <div className="share-columns">
-            <div className="share-choices">
-              <label className="ui-check">
-                <input
-                  type="checkbox"
-                  checked={choices.withDone}
-                  disabled={done === 0}
-                  onChange={(event) => change({ withDone: event.target.checked })}
-                />
-                <span>
-                  Include what was done so far{' '}
-                  <small>{done === 0 ? 'nothing yet' : `${done} ${done === 1 ? 'step' : 'steps'}`}</small>
-                </span>
-              </label>
-              <div>
-                <h3>Opens as</h3>
-                <Segmented
-                  label="How the link opens"
-                  value={choices.view}
-                  options={VIEWS}
-                  boxed
-                  onChange={(view) => change({ view })}
-                />
-              </div>
-              <div>
-                <h3 id="share-task">Task</h3>
-                <textarea
-                  className="ui-text"
-                  rows={2}
-                  maxLength={600}
-                  aria-labelledby="share-task"
-                  placeholder="What should be found out? Shown above the procedure."
-                  value={choices.task}
-                  onChange={(event) => change({ task: event.target.value })}
-                />
-              </div>
-              <InputFates
-                shared={shared}
-                hidden={source.hidden}
-                fates={choices.fates}
-                onChange={(fates) => change({ fates })}
-              />
-            </div>
-            <div className="share-results">
-              {tooLong ? (
-                <p className="ui-error" role="alert">
-                  The settings alone make the link longer than 2,000 characters. Shorten the task, or save a run file.
-                </p>
-              ) : (
-                <>
-                  <CopyField name="Link" text={link} />
-                  <p className="share-length">
-                    {link.length} of {MAX_LINK_LENGTH.toLocaleString('en')} characters
-                  </p>
-                  {eventsLeftOut && (
-                    <p className="share-warning" role="alert">
-                      What was done does not fit into a link: it opens the same setup without it. Save a run file to
-                      send everything.
-                    </p>
-                  )}
-                  <QrCode text={link} label="QR code of the link" />
-                  {link.length > DENSE && <p className="share-length">A fine code: show or print it large.</p>}
-                  <CopyField name="Code to embed it" text={iframeSnippet(embed, listing.title)} lines={3} />
-                </>
-              )}
-              <div className="share-files">
-                <Button icon="download" onClick={save}>
-                  Save a run file
-                </Button>
-                <OpenRunFile onOpened={onClose} />
-                <Button
-                  icon="print"
-                  onClick={() => {
-                    onClose();
-                    openReport();
-                  }}
-                >
-                  Report
-                </Button>
-              </div>
-              {/* Both show what is hidden: they are for who prepares a run, not for who has to find something in it. */}
-              {source.hidden.length === 0 && (
-                <p className="share-more">
-                  <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
-                  <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
-                    Add to a lesson
-                  </Link>
-                </p>
-              )}
-            </div>
+            <Choices
+              source={source}
+              choices={choices}
+              shared={shared}
+              onChange={(part) => setChoices({ ...choices, ...part })}
+            />
+            <Results source={source} shared={shared} onClose={onClose} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface ChoicesProps {
+  readonly source: ShareSource;
+  readonly choices: ShareChoices;
+  readonly shared: LinkedRun;
+  readonly onChange: (part: Partial<ShareChoices>) => void;
+}
+
+/** What goes into the link. */
+function Choices({ source, choices, shared, onChange }: ChoicesProps) {
+  const done = source.history.events.length;
+  return (
+    <div className="share-choices">
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={choices.withDone}
+          disabled={done === 0}
+          onChange={(event) => onChange({ withDone: event.target.checked })}
+        />
+        <span>
+          Include what was done so far{' '}
+          <small>{done === 0 ? 'nothing yet' : `${done} ${done === 1 ? 'step' : 'steps'}`}</small>
+        </span>
+      </label>
+      <div>
+        <h3>Opens as</h3>
+        <Segmented
+          label="How the link opens"
+          value={choices.view}
+          options={VIEWS}
+          boxed
+          onChange={(view) => onChange({ view })}
+        />
+      </div>
+      <div>
+        <h3 id="share-task">Task</h3>
+        <textarea
+          className="ui-text"
+          rows={2}
+          maxLength={600}
+          aria-labelledby="share-task"
+          placeholder="What should be found out? Shown above the procedure."
+          value={choices.task}
+          onChange={(event) => onChange({ task: event.target.value })}
+        />
+      </div>
+      <InputFates
+        shared={shared}
+        hidden={source.hidden}
+        fates={choices.fates}
+        onChange={(fates) => onChange({ fates })}
+      />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly source: ShareSource;
+  readonly shared: LinkedRun;
+  readonly onClose: () => void;
+}
+
+/** The link and whatever else the run can be given away as. */
+function Results({ source, shared, onClose }: ResultsProps) {
+  const { listing, entry, openReport } = useBench();
+  const subject = useMemo(() => subjectOf(listing.id, entry, source.version), [entry, listing, source]);
+  const page = fullAddress(pathOf(listing));
+  const encoded = encodeLink(subject, shared, page);
+  const search = encoded.link.slice(page.length + 1);
+  const save = (): void => saveFile(`${listing.id}-run.json`, 'application/json', encodeRunFile(subject, shared));
+  return (
+    <div className="share-results">
+      <Links {...encoded} embed={encodeLink(subject, { ...shared, view: 'embed' }, page).link} title={listing.title} />
+      <div className="share-files">
+        <Button icon="download" onClick={save}>
+          Save a run file
+        </Button>
+        <OpenRunFile onOpened={onClose} />
+        <Button
+          icon="print"
+          onClick={() => {
+            onClose();
+            openReport();
+          }}
+        >
+          Report
+        </Button>
+      </div>
+      {/* Both show what is hidden: they are for who prepares a run, not for who has to find something in it. */}
+      {source.hidden.length === 0 && (
+        <p className="share-more">
+          <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
+          <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
+            Add to a lesson
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LinksProps extends ReturnType<typeof encodeLink> {
+  /** The same run for the frame of another page. */
+  readonly embed: string;
+  readonly title: string;
+}
+
+function Links({ link, eventsLeftOut, tooLong, embed, title }: LinksProps) {
+  if (tooLong)
+    return (
+      <p className="ui-error" role="alert">
+        The settings alone make the link longer than 2,000 characters. Shorten the task, or save a run file.
+      </p>
+    );
+  return (
+    <>
+      <CopyField name="Link" text={link} />
+      <p className="share-length">
+        {link.length} of {MAX_LINK_LENGTH.toLocaleString('en')} characters
+      </p>
+      {eventsLeftOut && (
+        <p className="share-warning" role="alert">
+          What was done does not fit into a link: it opens the same setup without it. Save a run file to send
+          everything.
+        </p>
+      )}
+      <QrCode text={link} label="QR code of the link" />
+      {link.length > DENSE && <p className="share-length">A fine code: show or print it large.</p>}
+      <CopyField name="Code to embed it" text={iframeSnippet(embed, title)} lines={3} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { experiments, listingById } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
 import { subjects } from '../../../catalogue/subjects';
-import { durationText, lastUsed, merge, NO_PROGRESS, tally } from '../../progress/progress';
+import { durationText, lastUsed, merge, NO_PROGRESS, type Progress, tally } from '../../progress/progress';
 import { changeProgress, readProgressFile } from '../../progress/store';
 import { useProgress } from '../../progress/use-progress';
 import { toast } from '../../shell/toast';
@@ -50,8 +50,6 @@ function clear(): void {
 /** What was begun and done, per subject and lately; with export, import and clear. */
 export default function ProgressPanel() {
   const { progress, blocked } = useProgress();
-  const inAll = tally(progress, idsOf(experiments));
-  const onInstruments = tally(progress, idsOf(instruments));
   const last = lastUsed(progress).slice(0, LAST_SHOWN);
   const empty = last.length === 0;
   return (
@@ -62,49 +60,11 @@ export default function ProgressPanel() {
           this address, or export your progress before you leave.
         </p>
       )}
-      <dl className="progress-totals">
-        <div>
-          <dt>Experiments done</dt>
-          <dd>
-            {inAll.completed} <small>of {experiments.length}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Begun</dt>
-          <dd>{inAll.started - inAll.completed}</dd>
-        </div>
-        <div>
-          <dt>Instruments operated</dt>
-          <dd>
-            {onInstruments.started} <small>of {instruments.length}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Time in the lab</dt>
-          <dd>{durationText(inAll.seconds + onInstruments.seconds)}</dd>
-        </div>
-      </dl>
+      <Totals progress={progress} />
       <div className="progress-columns">
         <div>
           <h3>By subject</h3>
-          <ul className="progress-subjects">
-            {subjects.map((subject) => {
-              const { started, completed } = tally(progress, idsOf(subject.experiments));
-              const share = (count: number): string => `${(100 * count) / subject.experiments.length}%`;
-              return (
-                <li key={subject.id} data-subject={subject.id}>
-                  <Link to={subjectPath(subject.id)}>{subject.name}</Link>
-                  <span className="bar" aria-hidden="true">
-                    <i style={{ width: share(started) }} />
-                    <span style={{ width: share(completed) }} />
-                  </span>
-                  <span className="progress-count">
-                    {completed} done, {started - completed} begun
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <BySubject progress={progress} />
         </div>
         <div>
           <h3>Last experiments</h3>
@@ -114,24 +74,7 @@ export default function ProgressPanel() {
               ticked.
             </p>
           ) : (
-            <ul className="progress-last">
-              {last.map((id) => {
-                const listing = listingById.get(id);
-                const done = progress.done[id];
-                return (
-                  listing &&
-                  done && (
-                    <li key={id}>
-                      <Link to={pathOf(listing)}>{listing.title}</Link>
-                      <span>
-                        {done.completedAt === null ? `${done.steps} ${done.steps === 1 ? 'step' : 'steps'}` : 'Done'} ·{' '}
-                        {durationText(done.seconds)}
-                      </span>
-                    </li>
-                  )
-                );
-              })}
-            </ul>
+            <Last ids={last} progress={progress} />
           )}
           <div className="plain-actions">
             <Button
@@ -155,3 +98,78 @@ export default function ProgressPanel() {
     </div>
   );
 }
+
+interface ProgressProps {
+  readonly progress: Progress;
+}
+
+function Totals({ progress }: ProgressProps) {
+  const inAll = tally(progress, idsOf(experiments));
+  const onInstruments = tally(progress, idsOf(instruments));
+  return (
+    <dl className="progress-totals">
+      <div>
+        <dt>Experiments done</dt>
+        <dd>
+          {inAll.completed} <small>of {experiments.length}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Begun</dt>
+        <dd>{inAll.started - inAll.completed}</dd>
+      </div>
+      <div>
+        <dt>Instruments operated</dt>
+        <dd>
+          {onInstruments.started} <small>of {instruments.length}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Time in the lab</dt>
+        <dd>{durationText(inAll.seconds + onInstruments.seconds)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const BySubject = ({ progress }: ProgressProps) => (
+  <ul className="progress-subjects">
+    {subjects.map((subject) => {
+      const { started, completed } = tally(progress, idsOf(subject.experiments));
+      const share = (count: number): string => `${(100 * count) / subject.experiments.length}%`;
+      return (
+        <li key={subject.id} data-subject={subject.id}>
+          <Link to={subjectPath(subject.id)}>{subject.name}</Link>
+          <span className="bar" aria-hidden="true">
+            <i style={{ width: share(started) }} />
+            <span style={{ width: share(completed) }} />
+          </span>
+          <span className="progress-count">
+            {completed} done, {started - completed} begun
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Last = ({ ids, progress }: ProgressProps & { readonly ids: readonly string[] }) => (
+  <ul className="progress-last">
+    {ids.map((id) => {
+      const listing = listingById.get(id);
+      const done = progress.done[id];
+      return (
+        listing &&
+        done && (
+          <li key={id}>
+            <Link to={pathOf(listing)}>{listing.title}</Link>
+            <span>
+              {done.completedAt === null ? `${done.steps} ${done.steps === 1 ? 'step' : 'steps'}` : 'Done'} ·{' '}
+              {durationText(done.seconds)}
+            </span>
+          </li>
+        )
+      );
+    })}
+  </ul>
+);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve, type FitPoint } from '../../../engine/core/curve-fit';
 import { packed, plainOf, unpacked, withItsCurve } from '../../../src/bench/plot/analysis/fit-packing';
-import { COLUMN_PX, decimated, FEW, thinner } from '../../../src/bench/plot/decimate';
+import { COLUMN_PX, decimated, FEW, decimator } from '../../../src/bench/plot/decimate';
 import { atOnce } from '../../../src/ui/sliced';
 
 const BOX = { left: 0, right: 300, top: 0, bottom: 200 };
@@ -66,7 +66,7 @@ describe('very many points', () => {
     fc.assert(
       fc.property(cloud, fc.integer({ min: 0, max: FEW + 500 }), (stream, first) => {
         const marks = [...stream.take(FEW + 500)];
-        const thin = thinner({ ...BOX, kinds: 3 });
+        const thin = decimator({ ...BOX, kinds: 3 });
         const crowd = {
           kindOf: (index: number) => marks[index]?.kind ?? 0,
           x: (index: number) => marks[index]?.x ?? Number.NaN,

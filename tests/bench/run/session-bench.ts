@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import type { ScriptEvent } from '../../../engine/runtime/script';
-import type { FreshRow } from '../../../src/bench/notebook/keeper';
+import type { FreshRow } from '../../../src/bench/notebook/tab-rows';
 import type { Port } from '../../../src/bench/run/port';
 import { BenchSession } from '../../../src/bench/run/session';
 import type { SessionOptions } from '../../../src/bench/run/session-options';

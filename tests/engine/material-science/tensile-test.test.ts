@@ -310,7 +310,7 @@ describe('yielding and unloading', () => {
       fields: { curve },
     } = bench.frame();
     expect(view.curve.points).toBeLessThanOrEqual(CURVE_POINTS);
-    expect(view.curve.thinned).toBeGreaterThan(0);
+    expect(view.curve.halvings).toBeGreaterThan(0);
     const strains = Array.from({ length: view.curve.points }, (_, n) => curve[n * CURVE_COLUMNS] ?? 0);
     expect(Math.max(...strains)).toBeCloseTo(45, 0);
     expect(bench.number('rm')).toBeCloseTo(220, 1);

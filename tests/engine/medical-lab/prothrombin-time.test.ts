@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLOTTING, type ClottingPatient } from '../../../engine/data/clotting-patients';
-import { clotting, mixed, NORMAL, thinned } from '../../../engine/medical-lab/clotting';
+import { clotting, mixed, NORMAL, diluted } from '../../../engine/medical-lab/clotting';
 import { citrateExcess, paceAt, type Params, simulation } from '../../../engine/medical-lab/prothrombin-time';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -88,7 +88,7 @@ describe('the cascade', () => {
   });
 
   it('is the same for a mixture whichever plasma is named first', () => {
-    const a = thinned(NORMAL, 0.3);
+    const a = diluted(NORMAL, 0.3);
     expect(mixed(a, NORMAL)).toEqual(mixed(NORMAL, a));
   });
 });
@@ -183,7 +183,7 @@ describe('what is done before', () => {
   });
 
   it('thins an inhibitor with all the rest: half the drug in half the plasma', () => {
-    expect(thinned({ ...NORMAL, inhibitor: 3 }, 0.5).inhibitor).toBe(1.5);
+    expect(diluted({ ...NORMAL, inhibitor: 3 }, 0.5).inhibitor).toBe(1.5);
     expect(number(timed({ patient: 'Patient 9', plasma_percent: 50 }), 'pt')).toBeCloseTo(22.71, 1);
   });
 

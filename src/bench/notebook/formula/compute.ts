@@ -1,6 +1,6 @@
-/** The computed columns of a notebook: values and propagated uncertainties, row by row. Pure. */
+/** The computed columns of a notebook: values and propagated uncertainties, row by row. Memoised: earlier rows are not computed again. */
 import { measuredText } from '../measured-text';
-import { appended, grown } from '../grown';
+import { appended, incremental } from '../incremental';
 import type { ComputedColumn } from '../notebook';
 import { lookedUp } from '../row-views';
 import { RESERVED } from '../symbols';
@@ -254,7 +254,7 @@ function filling(
     };
     return { add, filled: [] as readonly NotebookTableRow[] };
   };
-  return grown<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
+  return incremental<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
     made.filled = appended(made.filled, added.map(made.add));
     return made.filled;
   });

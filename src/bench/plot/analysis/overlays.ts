@@ -82,7 +82,12 @@ function paintCurve(painter: Painter, at: (x: number) => number, place: Place, f
 }
 
 /** Those that can be told apart. */
-const thinned = (points: readonly Place2[], box: Place['box'], x: Place['x'], y: Place['y']): readonly Place2[] =>
+const decimatedPlaces = (
+  points: readonly Place2[],
+  box: Place['box'],
+  x: Place['x'],
+  y: Place['y'],
+): readonly Place2[] =>
   decimated({
     ...box,
     count: points.length,
@@ -98,7 +103,7 @@ export const trianglesOverlay = (points: readonly Place2[]): OverlayScene => ({
   side: 'right',
   reach: [0, ...points.map(({ y }) => y)],
   paint(painter, { box, x, y }, { derivative }) {
-    const drawn = thinned(points, box, x, y);
+    const drawn = decimatedPlaces(points, box, x, y);
     painter.begin();
     for (const [index, point] of drawn.entries()) {
       if (index === 0) painter.moveTo(x(point.x), y(point.y));

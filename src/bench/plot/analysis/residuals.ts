@@ -1,16 +1,16 @@
 /** The residuals of a fit below the plot, along the same axis. */
 import { atOnce, type Sliced } from '../../../ui/sliced';
 import { type Along, type Axis, axisOf, placing } from '../axis';
-import { FEW, type Thinner, thinner } from '../decimate';
+import { FEW, type Decimator, decimator } from '../decimate';
 import type { LowerScene, Place, PlotPoint } from '../scene';
 
 const POINT_PX = 3;
 /** Residuals between two pauses. */
 const SLICE = 5000;
 
-interface Thinned {
+interface Decimated {
   readonly by: string;
-  readonly thinner: Thinner;
+  readonly decimator: Decimator;
   /** Null until all have been looked at. */
   drawn: readonly number[] | null;
 }
@@ -29,10 +29,10 @@ export function residualPane(
     axisOf({ scale: 'linear', extent, view: null, from: bottom, to: top, ticks: 2 });
   const across = (x: Along, i: number): number => x(points[i]?.x ?? Number.NaN);
   /** Which of them are drawn, as long as neither the axes nor the room change. */
-  let thinned: Thinned | null = null;
+  let decimated: Decimated | null = null;
   function* drawnIn({ box: { left, right, top, bottom }, x }: Omit<Place, 'y'>): Sliced<readonly number[]> {
     const by = JSON.stringify([left, right, top, bottom, x(0), x(1)]);
-    if (thinned?.by === by && thinned.drawn) return thinned.drawn;
+    if (decimated?.by === by && decimated.drawn) return decimated.drawn;
     const up = placing(axisBetween(bottom - 4, top + 14));
     const zeroPx = up(0);
     const room = { kinds: 1, left: left - 6, right: right + 6, top: top - 2, bottom };
@@ -43,10 +43,10 @@ export function residualPane(
       y: (i: number) => up(residuals[i] ?? Number.NaN),
       bar: (i: number) => Math.abs(up(sigmas?.[i] ?? 0) - zeroPx),
     };
-    const here: Thinned = thinned?.by === by ? thinned : { by, thinner: thinner(room), drawn: null };
-    thinned = here;
-    if (crowd.count > FEW) while (!here.thinner.look(crowd, SLICE)) yield;
-    here.drawn = crowd.count > FEW ? here.thinner.drawn() : residuals.map((_, i) => i);
+    const here: Decimated = decimated?.by === by ? decimated : { by, decimator: decimator(room), drawn: null };
+    decimated = here;
+    if (crowd.count > FEW) while (!here.decimator.look(crowd, SLICE)) yield;
+    here.drawn = crowd.count > FEW ? here.decimator.drawn() : residuals.map((_, i) => i);
     return here.drawn;
   }
   return {

@@ -18,7 +18,7 @@ export interface StressStrainCurve {
   /** The first rows that have true values. */
   readonly uniform: number;
   /** Raised when rows were thinned. */
-  readonly thinned: number;
+  readonly halvings: number;
   /** True values found with the caliper in the neck. */
   readonly neckPoints: readonly { readonly strain: number; readonly stress: number }[];
 }
@@ -62,12 +62,13 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
   });
   const { marks } = chart;
   const offsetLine = createOffsetLine(context, redraw);
-  let seen = { points: 0, thinned: 0, strain: 0, stress: 0, truth: 0 };
+  let seen = { points: 0, halvings: 0, strain: 0, stress: 0, truth: 0 };
   let offsetWords: string | null = null;
 
   /** Takes in the rows that came since the last look. */
-  const survey = ({ rows, points: count, uniform, thinned }: StressStrainCurve): void => {
-    if (count < seen.points || thinned !== seen.thinned) seen = { points: 0, thinned, strain: 0, stress: 0, truth: 0 };
+  const survey = ({ rows, points: count, uniform, halvings }: StressStrainCurve): void => {
+    if (count < seen.points || halvings !== seen.halvings)
+      seen = { points: 0, halvings, strain: 0, stress: 0, truth: 0 };
     for (let n = Math.max(0, seen.points - 1); n < count; n++) {
       seen.strain = Math.max(seen.strain, rows[n * COLUMNS] ?? 0);
       seen.stress = Math.max(seen.stress, rows[n * COLUMNS + 1] ?? 0);

@@ -78,7 +78,7 @@ const chart = (width: number, height: number) => (context: StageContext) => {
   const pane = createScreenPane(context);
   const glass = pane.lay({ x: 4, y: 4, width: width - 8, height: height - 8 });
   part.lay(inset(glass, 8), typeSizes(1));
-  part.show({ rows: curve(), points: CURVE_ROWS, uniform: 70, thinned: 0, neckPoints: [] }, 'curve', [
+  part.show({ rows: curve(), points: CURVE_ROWS, uniform: 70, halvings: 0, neckPoints: [] }, 'curve', [
     'E 199.8 GPa',
     'Rp0.2 250.0 MPa',
     'Rm 430.0 MPa',

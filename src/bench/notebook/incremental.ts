@@ -1,4 +1,7 @@
-/** What is reckoned from a list that mostly grows at its end is reckoned on, not anew. Pure to those who call it. */
+/**
+ * Incremental computation on lists that mostly grow at their end: the last answer is kept and carried on with the new items. Memoised;
+ * the same list gives the same answer, which equals the one computed from all of it.
+ */
 
 /** Which list another one begins with, where that is known from how it was made. */
 const beginnings = new WeakMap<readonly unknown[], readonly unknown[]>();
@@ -25,7 +28,7 @@ export function sharedStart<T>(before: readonly T[], now: readonly T[]): number 
  * A function of a list that keeps its last answer: `add` is given what came since, or the whole list where it did not merely grow.
  * `add` may change what `begin` made; it gives the answer.
  */
-export function grown<T, Made, Answer>(
+export function incremental<T, Made, Answer>(
   begin: () => Made,
   add: (made: Made, items: readonly T[], all: readonly T[]) => Answer,
 ): (list: readonly T[]) => Answer {
@@ -40,8 +43,8 @@ export function grown<T, Made, Answer>(
   };
 }
 
-/** What follows from a list alone, reckoned on from what its beginning came to. `add` leaves what it is given as it is. */
-export function carriedOn<T, Answer extends object>(
+/** A reduce that goes on from what the beginning of the list came to. `add` leaves what it is given as it is. */
+export function memoisedReduce<T, Answer extends object>(
   nothing: Answer,
   add: (answer: Answer, items: readonly T[]) => Answer,
 ): (list: readonly T[]) => Answer {
@@ -57,8 +60,8 @@ export function carriedOn<T, Answer extends object>(
   };
 }
 
-/** A function that makes one thing of each item, and keeps what it made of those that are there still. */
-export function kept<T, Made>(make: (item: T) => Made): (list: readonly T[]) => readonly Made[] {
+/** A map that keeps what it made of the items that are there still. */
+export function memoisedMap<T, Made>(make: (item: T) => Made): (list: readonly T[]) => readonly Made[] {
   let last: { readonly list: readonly T[]; readonly made: readonly Made[] } = { list: [], made: [] };
   return (list) => {
     if (last.list === list) return last.made;

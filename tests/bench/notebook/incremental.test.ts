@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compute } from '../../../src/bench/notebook/formula/compute';
-import { appended, carriedOn, grown, kept, sharedStart } from '../../../src/bench/notebook/grown';
+import {
+  appended,
+  memoisedReduce,
+  incremental,
+  memoisedMap,
+  sharedStart,
+} from '../../../src/bench/notebook/incremental';
 import { emptyNotebook, type Notebook, type NotebookRow } from '../../../src/bench/notebook/notebook';
 import { withSharedInputs } from '../../../src/bench/notebook/rows';
 import { growingAges, seriesAges, type SeriesRow } from '../../../src/bench/notebook/series';
@@ -113,7 +119,7 @@ describe('what is reckoned on as rows come', () => {
 
   it('looks at each new item once, and keeps what it made of the others', () => {
     let looked = 0;
-    const sum = grown<{ value: number }, { sum: number }, number>(
+    const sum = incremental<{ value: number }, { sum: number }, number>(
       () => ({ sum: 0 }),
       (made, added) => {
         looked += added.length;
@@ -127,7 +133,7 @@ describe('what is reckoned on as rows come', () => {
     expect(looked).toBe(1001);
 
     let made = 0;
-    const twice = kept(({ value }: { readonly value: number }) => {
+    const twice = memoisedMap(({ value }: { readonly value: number }) => {
       made++;
       return { twice: 2 * value };
     });
@@ -164,7 +170,7 @@ describe('what is reckoned on as rows come', () => {
 
   it('carries on from what the beginning of a list came to, and keeps no older lists', () => {
     let looked = 0;
-    const total = carriedOn<number, { readonly sum: number }>({ sum: 0 }, ({ sum }, items) => {
+    const total = memoisedReduce<number, { readonly sum: number }>({ sum: 0 }, ({ sum }, items) => {
       looked += items.length;
       return { sum: items.reduce((all, item) => all + item, sum) };
     });
