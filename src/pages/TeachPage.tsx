@@ -5,6 +5,8 @@ import type { Listing } from '../../catalogue/listing';
 import { shelfOf } from '../../catalogue/objectives';
 import { syllabus, topicInWords } from '../../catalogue/syllabus';
 import { Prose } from '../bench/theory/Tex';
+import { Download } from '../download/Download';
+import { wantedBench } from '../download/wanted';
 import { useFacts } from '../facts-of-build';
 import { useObjective } from '../objectives';
 import { pathOf, teachPath } from '../paths';
@@ -55,6 +57,17 @@ function Teach({ listing }: { readonly listing: Listing }) {
       ) : (
         <p role="alert">The notes could not be fetched. Check the connection and load the page again.</p>
       )}
+      <Download
+        title="This bench without the site"
+        benches={1}
+        wanted={() => wantedBench(listing, '')}
+        ofPackage={
+          <>
+            Everybody gets the same run; for a run of each student’s own{' '}
+            <Link to={`/class?experiment=${listing.id}`}>make a set for a class</Link> and take its package.
+          </>
+        }
+      />
     </article>
   );
 }

@@ -1,6 +1,8 @@
 /** In the place of the router: one page, whose links lead to the published site or are left out. */
 import type { AnchorHTMLAttributes } from 'react';
 import { useStore } from 'zustand';
+import { listings } from '../../catalogue/index';
+import { pathOf } from '../paths';
 import { home } from './home';
 import { placeStore } from './place';
 
@@ -36,10 +38,10 @@ interface NavigateOptions {
   readonly state?: { readonly query?: string };
 }
 
-/** Goes to another run of the same experiment; pages of the site open beside. */
+/** Goes to another run of an experiment of this file; pages of the site open beside. */
 function navigate(to: string, { state }: NavigateOptions = {}): void {
   const [path = '', query = ''] = to.split(/\?(.*)/s);
-  if (path === placeStore.getState().path) placeStore.setState({ query: state?.query ?? query });
+  if (listings.some((listing) => pathOf(listing) === path)) placeStore.setState({ path, query: state?.query ?? query });
   else if (home !== null) window.open(home + to, '_blank', 'noopener');
 }
 
