@@ -1,6 +1,6 @@
 /** Files of a bundle as functions in one script: a page of the file system may fetch no modules. */
 import type { Rollup } from 'vite';
-import { minify, moduleRunnerTransform } from 'vite';
+import { moduleRunnerTransform } from 'vite';
 
 /** What Vite calls that with which a file of a bundle gives and takes, in the order of {@link RUNTIME}. */
 const LINKS = [
@@ -17,22 +17,15 @@ const UNKNOWN = /__vite_ssr_(?:exportAll|exports)__/;
 const nameOf = (path: string): string => path.replace(/^.*\//s, '');
 
 /** One file as `"name":async(…)=>{…}`, with its imports as they are: live, and fetched of the functions beside it. */
-async function functionOf({ fileName, code }: Rollup.OutputChunk): Promise<string> {
-  const linked = await moduleRunnerTransform(code, null, fileName, code);
-  if (!linked || UNKNOWN.test(linked.code)) throw new Error(`${fileName} of the bundle cannot be put into one script.`);
-  const script = `export default async(${LINKS.join(',')})=>{${linked.code}\n}`;
-  const small = await minify(`${fileName}.mjs`, script, { compress: true, mangle: true });
-  const [error] = small.errors;
-  if (error) throw new Error(`${fileName}: ${error.message}`);
-  const body = small.code.replace(/^export default/, '').replace(/;?\s*$/, '');
-  return `${JSON.stringify(nameOf(fileName))}:${body}`;
+export async function linked({ fileName, code }: Rollup.OutputChunk): Promise<string> {
+  const made = await moduleRunnerTransform(code, null, fileName, code);
+  if (!made || UNKNOWN.test(made.code)) throw new Error(`${fileName} of the bundle cannot be put into one script.`);
+  return `${JSON.stringify(nameOf(fileName))}:async(${LINKS.join(',')})=>{${made.code}\n}`;
 }
 
-/** The functions of these files, and which of them bring a bench, handed to what begins later in the same file. */
-export async function partScript(chunks: readonly Rollup.OutputChunk[], benches: readonly string[]): Promise<string> {
-  const functions = await Promise.all(chunks.map(functionOf));
-  return `(self.labParts??=[]).push({benches:${JSON.stringify(benches.map(nameOf))},chunks:{${functions.join(',')}}});`;
-}
+/** These functions, and which of the files bring a bench, handed to what begins later in the same file. */
+export const partScript = (functions: readonly string[], benches: readonly string[]): string =>
+  `(self.labParts??=[]).push({benches:${JSON.stringify(benches.map(nameOf))},chunks:{${functions.join(',')}}});`;
 
 /**
  * Loads what a file imports before the file itself, each once, as modules do; files import each other in no circle. First the

@@ -12,7 +12,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 import type { Part, Parts } from '../../src/download/part';
 import type { FoundCard } from '../registries/cards';
-import { assertNoCircle, partScript, startScript } from './linked';
+import { assertNoCircle, linked, partScript, startScript } from './linked';
 import { LOADER } from './loader';
 import { benchModule, type ChecksOf, singleModules } from './single-modules';
 
@@ -46,9 +46,6 @@ async function bundle(cards: readonly FoundCard[], checksOf: ChecksOf): Promise<
     build: {
       target: 'es2022',
       write: false,
-      // Each file of it is made small as a function (`linked.ts`).
-      minify: false,
-      cssMinify: true,
       modulePreload: false,
       cssCodeSplit: false,
       reportCompressedSize: false,
@@ -113,20 +110,26 @@ export async function buildParts(cards: readonly FoundCard[], checksOf: ChecksOf
   const main = fileOf('src/single/main.ts');
   const benches = new Map(cards.map(({ id }) => [id, fileOf(benchModule(id))] as const));
   const { common, own } = shares(chunks, main, benches);
-  const scriptOf = (names: readonly string[], begun: readonly string[]): Promise<string> =>
+  // Many files are in several parts.
+  const functions = new Map(
+    await Promise.all([...chunks.values()].map(async (chunk) => [chunk.fileName, await linked(chunk)] as const)),
+  );
+  const scriptOf = (names: readonly string[], begun: readonly string[]): string =>
     partScript(
-      names.flatMap((name) => chunks.get(name) ?? []),
+      names.flatMap((name) => functions.get(name) ?? []),
       begun,
     );
-  const shared = await scriptOf(common, []);
   return {
     icon: readFileSync(join(root, 'public/icon.svg'), 'utf8'),
     loader: { text: LOADER, hash: hashOf(LOADER) },
-    common: [await partOf('style', styles.join('\n')), await partOf('script', `${shared}\n${startScript(main)}`)],
+    common: [
+      await partOf('style', styles.join('\n')),
+      await partOf('script', `${scriptOf(common, [])}\n${startScript(main)}`),
+    ],
     own: new Map(
       await Promise.all(
         [...own].map(
-          async ([id, names]) => [id, await partOf('script', await scriptOf(names, [benches.get(id) ?? '']))] as const,
+          async ([id, names]) => [id, await partOf('script', scriptOf(names, [benches.get(id) ?? '']))] as const,
         ),
       ),
     ),

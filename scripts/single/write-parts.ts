@@ -1,12 +1,13 @@
-/** Writes the parts of single files into dist/, of which the site's pages make downloads, with the list that names them. */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Writes the parts of single files into the folder named, as the site has them, with the list that names them. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Part } from '../../src/download/part';
 import { LIST_FILE, type PartsList, type ShippedPart } from '../../src/download/parts-list';
+import { refuse } from '../lab/refusal';
 import { readCards } from '../registries/cards';
 import { buildParts } from './parts';
 
-const DIST = 'dist';
+const folder = process.argv[2] ?? refuse('write-parts.ts needs the folder to write into.');
 
 /** What `write-checks.ts` has written just before. */
 async function checksOf(id: string): Promise<readonly object[]> {
@@ -21,10 +22,12 @@ async function ship(name: string, { kind, packed, hash }: Part): Promise<Shipped
     .replaceAll(/\W/g, '')
     .slice(0, 8);
   const path = `assets/single-${name}-${mark}.bin`;
-  await writeFile(join(DIST, path), packed);
+  await writeFile(join(folder, path), packed);
   return { kind, path, bytes: packed.length, hash };
 }
 
+await rm(folder, { recursive: true, force: true });
+await mkdir(join(folder, 'assets'), { recursive: true });
 const { icon, loader, common, own } = await buildParts(await readCards(), checksOf);
 const list: PartsList = {
   icon,
@@ -32,7 +35,7 @@ const list: PartsList = {
   common: await Promise.all(common.map((part) => ship(part.kind, part))),
   own: Object.fromEntries(await Promise.all([...own].map(async ([id, part]) => [id, await ship(id, part)] as const))),
 };
-await writeFile(join(DIST, LIST_FILE), JSON.stringify(list));
+await writeFile(join(folder, LIST_FILE), JSON.stringify(list));
 const all = [...list.common, ...Object.values(list.own)];
 console.log(
   `Parts of single files: ${all.length}, ${(all.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB.`,

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { saveBlob } from '../ui/save-file';
 import { SelectField } from '../ui/SelectField';
 import type { Form } from './make';
-import { fileSize, packageSize, sizeOf } from './size';
+import { fileSize, inWords, packageSize } from './size';
 import type { Wanted } from './wanted';
 import './download.css';
 
@@ -72,7 +72,7 @@ export function Download({ title, benches, wanted, refusal = '', ofFile, ofPacka
           </Button>
           <p>
             For a USB stick, a shared folder or an e-mail: it opens by a double click and needs no internet. {ofFile} It
-            takes {fileSize(benches)}. It needs Chrome or Edge 103, Firefox 113, Safari 16.4, or later.
+            takes about {inWords(fileSize(benches))}. It needs Chrome or Edge 103, Firefox 113, Safari 16.4, or later.
           </p>
         </li>
         <li>
@@ -87,14 +87,15 @@ export function Download({ title, benches, wanted, refusal = '', ofFile, ofPacka
           </span>
           <p>
             For a course in Moodle or another learning platform: add it there as a SCORM 1.2 activity. The course gets
-            the steps done and a score. {ofPackage} It takes {packageSize(benches)} and needs nothing of this site
-            afterwards.
+            the steps done and a score. {ofPackage} It takes about {inWords(packageSize(benches))} and needs nothing of
+            this site afterwards.
           </p>
         </li>
       </ul>
       <output>
         {state.is === 'making' && 'Fetching the parts and putting them together…'}
-        {state.is === 'made' && `${state.name} (${sizeOf(state.bytes)}) is made: look among your browser’s downloads.`}
+        {state.is === 'made' &&
+          `${state.name} (${inWords(state.bytes / 1e6)}) is made: look among your browser’s downloads.`}
       </output>
       <p className="ui-error" role="alert" hidden={state.is !== 'refused'}>
         {state.is === 'refused' && state.sentence}

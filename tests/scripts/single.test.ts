@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listings } from '../../catalogue/index';
 import { queryFor } from '../../scripts/single/asked';
-import { assertNoCircle, partScript, startScript } from '../../scripts/single/linked';
+import { assertNoCircle, linked, partScript, startScript } from '../../scripts/single/linked';
 import { hashOf } from '../../scripts/single/parts';
 import { targetOf } from '../../scripts/lab/target';
 import { make } from '../../src/download/make';
@@ -231,7 +231,7 @@ describe('what a page downloads', () => {
 
 describe('files of a bundle in one script', () => {
   const chunk = (fileName: string, code: string, imports: readonly string[] = []) =>
-    ({ fileName, code, imports }) as unknown as Parameters<typeof partScript>[0][number];
+    ({ fileName, code, imports }) as unknown as Parameters<typeof linked>[0];
 
   it('import each other as modules do: before they run, once, and live', async () => {
     const bench = chunk(
@@ -246,8 +246,8 @@ describe('files of a bundle in one script', () => {
     const shared = chunk('shared.js', `export let count = 0; export const add = () => { count += 1; };`);
     const late = chunk('late.js', `export const late = 'late';`);
     const scripts = [
-      await partScript([bench], ['bench.js']),
-      await partScript([shared, late, main], []),
+      partScript([await linked(bench)], ['bench.js']),
+      partScript(await Promise.all([shared, late, main].map(linked)), []),
       startScript('main.js'),
     ];
     const self: { seen?: unknown } = {};
