@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -250,10 +251,9 @@ describe('files of a bundle in one script', () => {
       partScript(await Promise.all([shared, late, main].map(linked)), []),
       startScript('main.js'),
     ];
-    const self: { seen?: unknown } = {};
-    // oxlint-disable-next-line no-new-func -- the text of a script is what is tested
-    new Function('self', scripts.join('\n'))(self);
-    await vi.waitFor(() => expect(self.seen).toEqual([2, 'late']));
+    const self: { seen?: readonly unknown[] } = {};
+    runInNewContext(scripts.join('\n'), { self });
+    await vi.waitFor(() => expect([...(self.seen ?? [])]).toEqual([2, 'late']));
   });
 
   it('are refused where they would wait for each other for ever', () => {
