@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { listings } from '../../catalogue/index';
-import { queryFor } from '../../scripts/single/asked';
+import { classMembers, classNames } from '../../engine/runtime/class-set';
+import { decodeLink } from '../../engine/runtime/link';
+import { encodeLessonFile } from '../../engine/runtime/run-file';
+import { queryFor, wantedOf } from '../../scripts/single/asked';
 import { assertNoCircle, linked, partScript, startScript } from '../../scripts/single/linked';
 import { hashOf } from '../../scripts/single/parts';
 import { targetOf } from '../../scripts/lab/target';
@@ -14,6 +20,7 @@ import type { Part, Parts } from '../../src/download/part';
 import type { PartsList } from '../../src/download/parts-list';
 import { singleHtml } from '../../src/download/single-html';
 import { wantedBench, wantedLesson, wantedSet } from '../../src/download/wanted';
+import { encodeSettings } from '../../src/pages/class/kept-set';
 
 const chem1 = listings.find(({ id }) => id === 'chem1');
 if (!chem1) throw new Error('The catalogue has no chem1.');
@@ -277,5 +284,43 @@ describe('the run that is asked for', () => {
     expect(() => queryFor(target, 'steps=phy4**&at=1')).toThrow(/name that file/);
     expect(() => queryFor(target, 'base_conc=9')).toThrow(/base_conc/);
     expect(() => queryFor(target, 'colour=red')).toThrow(/there is no input of this name/);
+  });
+});
+
+describe('what the commands take beside a bench', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-asked-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('is the file of a lesson', async () => {
+    const steps = [
+      { experiment: 'phy4', query: 'seed=2', caption: 'First.' },
+      { experiment: 'chem1', query: '', caption: '' },
+    ];
+    expect(await wantedOf(file('lesson.json', encodeLessonFile(steps)), { query: '' })).toEqual(wantedLesson(steps));
+  });
+
+  it('is the set of a class, with the seeds that the class page gives', async () => {
+    const { subject } = await targetOf('chem1');
+    const { run: base } = decodeLink(subject, 'hide=acid_conc');
+    const names = 'Ada Lovelace\nMarie Curie';
+    const set = file('set.json', encodeSettings(subject, { names, seed: 5, base, samples: [] }));
+    const members = classMembers(subject, { names: classNames(names), seed: 5, base, page: '' });
+    const wanted = await wantedOf('chem1', { query: '', set });
+    expect(wanted.preset.set).toEqual({ seed: 5, samples: [], members: members.map(({ run }) => run.seed) });
+    expect(wanted.preset.query).toContain('hide=acid_conc');
+  });
+
+  it('is refused with a sentence where a file is not what it should be', async () => {
+    const lesson = file('other.json', '{}');
+    await expect(wantedOf(lesson, { query: '' })).rejects.toThrow(/does not hold a run or a lesson/);
+    await expect(wantedOf(join(folder, 'none.json'), { query: '' })).rejects.toThrow(/no file/);
+    await expect(wantedOf(lesson, { query: 'seed=2' })).rejects.toThrow(/--query and --set are for a bench/);
+    await expect(wantedOf('chem1', { query: '', set: lesson })).rejects.toThrow(/no set of this page/);
+    await expect(wantedOf('chem1', { query: 'seed=2', set: lesson })).rejects.toThrow(/leave --query out/);
   });
 });
