@@ -77,7 +77,6 @@ test('a bench that its page hands out opens by a double click and asks for nothi
   await begin(new BenchDriver(file));
   // A worker is made of what lies in memory.
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([address]);
-  expect(file.workers()).toHaveLength(2);
   expect(errors).toEqual([]);
 });
 
