@@ -84,7 +84,8 @@ export async function writeServiceWorker(): Promise<void> {
         options: { cacheName: 'assets', matchOptions, expiration: { maxEntries: 800 } },
       },
       {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/dynamicBlogPosts.json'),
+        // The list of parts of single files names those of the present build.
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(?:dynamicBlogPosts|single)\.json$/.test(url.pathname),
         handler: 'NetworkFirst',
         options: { cacheName: 'files', matchOptions },
       },

@@ -59,6 +59,8 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/progress',
     'src/shelf',
   ],
+  'src/single': ['engine', 'catalogue', 'workers', 'src/site.ts', 'src/paths.ts', 'src/ui', 'src/shell', 'src/bench'],
+  'src/download': ['engine', 'catalogue', 'src/ui', 'src/content', 'src/single'],
   'src/admin': [
     'engine',
     'catalogue',
@@ -92,6 +94,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/offline',
     'src/bench',
     'src/shelf',
+    'src/download',
   ],
   'src/routes.tsx': ['src/page-routes.ts', 'src/shell', 'src/pages'],
   'src/main.tsx': ['src/ui', 'src/shell', 'src/offline', 'src/pages', 'src/routes.tsx'],
@@ -103,7 +106,6 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/pages',
     'src/routes.tsx',
   ],
-  'src/single': ['engine', 'catalogue', 'workers', 'src/site.ts', 'src/paths.ts', 'src/ui', 'src/shell', 'src/bench'],
 };
 
 interface Node {

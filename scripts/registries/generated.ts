@@ -1,4 +1,4 @@
-/** The text of each file that is written from the cards. With one card alone, a single file's bundle has nothing of the other benches. */
+/** The text of each file that is written from the cards. */
 import { type Shelf, SHELVES } from '../../catalogue/objectives';
 import type { FoundCard } from './cards';
 
@@ -12,7 +12,9 @@ const lazy = (key: string, module: string): string => `  ${quoted(key)}: () => i
 const byKey = (cards: readonly FoundCard[]): readonly FoundCard[] =>
   cards.toSorted((a, b) => (a.simulation < b.simulation ? -1 : 1));
 
-const camel = (text: string): string => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** What the listing of a shelf is called in its module. */
+export const shelfName = (shelf: Shelf): string =>
+  shelf.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every simulation, one lazy line each. */
 export const simulationsSource = (cards: readonly FoundCard[]): string =>
@@ -47,7 +49,7 @@ export function listingSource(shelf: Shelf, cards: readonly FoundCard[]): string
   const first = shelf === 'instruments' ? '' : `${quoted(shelf)}, `;
   return `${HEAD}import { ${define} } from '../listing';
 
-export const ${camel(shelf)} = ${define}(${first}[
+export const ${shelfName(shelf)} = ${define}(${first}[
 ${rows.join('')}]);
 `;
 }

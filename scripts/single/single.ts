@@ -2,25 +2,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { queryFor, targetsOf } from './asked';
-import { bundle } from './bundle';
+import { singleHtml } from '../../src/download/single-html';
+import { type AskedOptions, allWanted, partsOf } from './asked';
 import { attempt, written } from './report';
-import { singleHtml } from './single-html';
 
-interface Options {
-  readonly query: string;
+interface Options extends AskedOptions {
   readonly out: string;
 }
 
-async function writeFiles(names: readonly string[], { query, out }: Options): Promise<void> {
-  const targets = await targetsOf(names);
-  const queries = targets.map((target) => queryFor(target, query));
+async function writeFiles(names: readonly string[], options: Options): Promise<void> {
+  const { out } = options;
+  const all = await allWanted(names, options);
   await mkdir(out, { recursive: true });
-  for (const [index, target] of targets.entries()) {
-    const { listing } = target;
-    const preset = { id: listing.id, query: queries[index] ?? '', course: null };
-    const html = await singleHtml(listing, await bundle(target), preset);
-    const file = join(out, `${listing.id}.html`);
+  const parts = await partsOf(all);
+  for (const wanted of all) {
+    const html = singleHtml(parts, wanted, { ...wanted.preset, course: null });
+    const file = join(out, `${wanted.file}.html`);
     await writeFile(file, html);
     written(file, Buffer.byteLength(html));
   }
@@ -29,8 +26,12 @@ async function writeFiles(names: readonly string[], { query, out }: Options): Pr
 await attempt(() =>
   new Command('single')
     .description('Experiments as single HTML files, with everything inside.')
-    .argument('<targets...>', "ids or slugs of experiments or instruments, or 'all'")
+    .argument('<targets...>', "ids or slugs of experiments or instruments, or 'all', or files of lessons (.json)")
     .option('--query <query>', 'the run that it opens with: the query of a shared link, or the whole link', '')
+    .option(
+      '--set <file>',
+      'the set of a class, as the page saves it: who opens the file says a name and gets that run',
+    )
     .option('--out <folder>', 'where the files go', 'dist-single')
     .action(writeFiles)
     .parseAsync(),

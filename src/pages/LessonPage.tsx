@@ -5,6 +5,8 @@ import { MAX_LINK_LENGTH } from '../../engine/runtime/link';
 import { encodeLessonFile, readRunFile } from '../../engine/runtime/run-file';
 import { placeOfStep } from '../bench/lesson/lesson-place';
 import { CopyField } from '../bench/share/CopyField';
+import { Download } from '../download/Download';
+import { wantedLesson } from '../download/wanted';
 import { Head } from '../shell/Head';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
@@ -167,6 +169,14 @@ export function Component() {
         <>
           <StepList steps={steps} onChange={(next) => changeDraft(() => next)} onSay={say} />
           <LessonResult steps={steps} />
+          <Download
+            title="The lesson without this site"
+            benches={new Set(steps.map(({ experiment }) => experiment)).size}
+            wanted={async () => wantedLesson(steps)}
+            refusal="A step names an experiment that this lab does not have: delete that step, then press again."
+            ofFile="All benches of the lesson are in it, with Next and Back."
+            ofPackage="Each step is a unit of the activity, with your caption and a result of its own; the course shows them as a list."
+          />
         </>
       )}
     </div>

@@ -78,9 +78,14 @@ export function Component() {
         <h2>For teachers: without this site</h2>
         <p>
           Each experiment can also be had as one HTML file that works by a double click, from a USB stick or in the file
-          area of a learning platform, and as a SCORM 1.2 package that reports steps done and a score. Whoever has the
-          source of this lab makes them: <code>npm run single -- chem1</code> and <code>npm run scorm -- chem1</code>,
-          with the settings of a shared link behind <code>--query</code>.
+          area of a learning platform, and as a SCORM 1.2 package that reports steps done and a score. Your browser
+          makes both: below the <Link to="/teach/chem1">teaching notes</Link> of each experiment, below{' '}
+          <Link to="/class">a set for a class</Link>, and below <Link to="/lesson">a lesson</Link>. For a run that you
+          have set up, choose Share on the bench, then “Download it as a file or package”.
+        </p>
+        <p>
+          Whoever has the source of this lab makes many at once by command: <code>npm run single -- all</code>,{' '}
+          <code>npm run scorm -- chem1</code>.
         </p>
       </section>
     </div>

@@ -1,10 +1,14 @@
-import { Link, useParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { EntryTexts, SafetyNotes, TeachingNotes } from '../../catalogue/define';
 import { listingById } from '../../catalogue/index';
 import type { Listing } from '../../catalogue/listing';
 import { shelfOf } from '../../catalogue/objectives';
 import { syllabus, topicInWords } from '../../catalogue/syllabus';
+import { isPreset } from '../../engine/runtime/link';
 import { Prose } from '../bench/theory/Tex';
+import { Download } from '../download/Download';
+import { wantedBench } from '../download/wanted';
 import { useFacts } from '../facts-of-build';
 import { useObjective } from '../objectives';
 import { pathOf, teachPath } from '../paths';
@@ -55,7 +59,34 @@ function Teach({ listing }: { readonly listing: Listing }) {
       ) : (
         <p role="alert">The notes could not be fetched. Check the connection and load the page again.</p>
       )}
+      <TakeAway listing={listing} />
     </article>
+  );
+}
+
+const never = () => () => {};
+
+/** The bench as a file or a package, with the run of the link that led here; the prerendered page knows of none. */
+function TakeAway({ listing }: { readonly listing: Listing }) {
+  const { search } = useLocation();
+  const query = useSyncExternalStore(
+    never,
+    () => (isPreset(search) ? search.replace(/^\?/, '') : ''),
+    () => '',
+  );
+  return (
+    <Download
+      title="This bench without the site"
+      benches={1}
+      wanted={() => wantedBench(listing, query)}
+      ofFile={query === '' ? '' : 'It opens with the run that you shared.'}
+      ofPackage={
+        <>
+          Everybody gets the same run; for a run of each student’s own{' '}
+          <Link to={`/class?experiment=${listing.id}`}>make a set for a class</Link> and take its package.
+        </>
+      }
+    />
   );
 }
 

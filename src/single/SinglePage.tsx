@@ -1,25 +1,30 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { AnyEntry } from '../../catalogue/define';
-import type { Listing } from '../../catalogue/listing';
 import { Bench } from '../bench/Bench';
-import type { Keeping } from '../bench/run/use-bench-session';
+import { pathOf } from '../paths';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { site } from '../site';
+import { AskName, type AskNameProps } from './AskName';
 import { home } from './home';
+import type { OpenedBench } from './opened-bench';
 import { placeStore } from './place';
 import type { Course } from './scorm/course';
 import './single.css';
 
 interface SinglePageProps {
-  readonly listing: Listing;
-  readonly entry: AnyEntry;
-  readonly keeping: Keeping;
+  readonly benches: readonly OpenedBench[];
   readonly course: Course | null;
+  /** What the teacher says to the step of a lesson in a course; may be empty. */
+  readonly caption: string;
+  /** The set of a class, whose students say who they are; null where everybody has the same run. */
+  readonly asked: Omit<AskNameProps, 'onRun'> | null;
 }
 
 /** The bench alone, with where it is from. */
-export function SinglePage({ listing, entry, keeping, course }: SinglePageProps) {
-  const query = useStore(placeStore, (place) => place.query);
+export function SinglePage({ benches, course, caption, asked }: SinglePageProps) {
+  const { path, query } = useStore(placeStore);
+  const [asks, setAsks] = useState(asked !== null);
+  const bench = benches.find(({ listing }) => pathOf(listing) === path);
   return (
     <div className="site" data-kind="bench">
       <header className="site-header single-header">
@@ -34,7 +39,20 @@ export function SinglePage({ listing, entry, keeping, course }: SinglePageProps)
         <ThemeSwitch />
       </header>
       <main id="main" tabIndex={-1}>
-        <Bench listing={listing} entry={entry} parent={null} search={query} keeping={keeping} />
+        {caption !== '' && <p className="single-caption">{caption}</p>}
+        {asks && asked ? (
+          <AskName
+            {...asked}
+            onRun={(own) => {
+              placeStore.setState({ query: own });
+              // So a reload finds the same run, and the address can be kept.
+              location.hash = own;
+              setAsks(false);
+            }}
+          />
+        ) : (
+          bench && <Bench key={path} {...bench} parent={null} search={query} />
+        )}
       </main>
     </div>
   );

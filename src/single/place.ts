@@ -12,12 +12,17 @@ export interface Place {
 
 export const placeStore = createStore<Place>(() => ({ path: '/', query: '' }));
 
+type Address = Pick<Location, 'search' | 'hash'>;
+
+const givenIn = ({ search, hash }: Address): readonly string[] =>
+  [search, pairingOf(hash) === null ? hash : ''].map((text) => text.replace(/^[?#]+/, ''));
+
+/** The run that the file's own address names, behind `?` or `#`; undefined where it names none. */
+export const ownQuery = (address: Address): string | undefined => givenIn(address).find(isPreset);
+
 /**
  * The query of the run: that of the file's own address, behind `?` or `#`, in the place of the one it was made with. What says
  * nothing of a run (a view) is added to that.
  */
-export function queryOf(preset: string, { search, hash }: Pick<Location, 'search' | 'hash'>): string {
-  const given = [search, pairingOf(hash) === null ? hash : ''].map((text) => text.replace(/^[?#]+/, ''));
-  const own = given.find(isPreset);
-  return own ?? [preset, ...given].filter((text) => text !== '').join('&');
-}
+export const queryOf = (preset: string, address: Address): string =>
+  ownQuery(address) ?? [preset, ...givenIn(address)].filter((text) => text !== '').join('&');

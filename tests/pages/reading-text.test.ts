@@ -36,8 +36,7 @@ describe('what is often believed', () => {
   });
 
   it('is typeset for a bench without the site, too', () => {
-    const module = renderedTexts(texts);
-    expect(module).toContain('Current is **used up** in a lamp.');
-    expect(module).toContain('<strong>used up</strong>');
+    const { prose } = renderedTexts(texts);
+    expect(prose['Current is **used up** in a lamp.']).toContain('<strong>used up</strong>');
   });
 });

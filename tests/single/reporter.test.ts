@@ -33,9 +33,13 @@ function reporterOn(api: ScormApi) {
 
 describe('a visit', () => {
   it('is opened, reported and closed in the order of SCORM 1.2', () => {
-    const { api, told } = platform({ 'cmi.core.lesson_status': 'not attempted', 'cmi.core.student_id': 'me' });
+    const { api, told } = platform({
+      'cmi.core.lesson_status': 'not attempted',
+      'cmi.core.student_id': 'me',
+      'cmi.core.student_name': 'Curie, Marie',
+    });
     const { reporter, clock } = reporterOn(api);
-    expect(reporter.open()).toEqual({ suspended: '', learner: 'me' });
+    expect(reporter.open()).toEqual({ suspended: '', learner: 'me', name: 'Curie, Marie' });
     reporter.report({ score: 40, status: 'incomplete' });
     reporter.suspend('1;0;1;none;v=1');
     reporter.commit();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type BenchView, encodeLink, type LinkedRun, MAX_LINK_LENGTH, subjectOf } from '../../../engine/runtime/link';
 import { encodeRunFile } from '../../../engine/runtime/run-file';
 import { fullAddress } from '../../full-address';
-import { pathOf } from '../../paths';
+import { pathOf, teachPath } from '../../paths';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
 import { saveFile } from '../../ui/save-file';
@@ -172,13 +172,14 @@ function Results({ source, shared, onClose }: ResultsProps) {
           Report
         </Button>
       </div>
-      {/* Both show what is hidden: they are for who prepares a run, not for who has to find something in it. */}
+      {/* They show what is hidden: they are for who prepares a run, not for who has to find something in it. */}
       {source.hidden.length === 0 && (
         <p className="share-more">
           <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
           <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
             Add to a lesson
           </Link>
+          <Link to={`${teachPath(listing)}?${search}`}>Download it as a file or package</Link>
         </p>
       )}
     </div>

@@ -22,6 +22,7 @@ import { fullAddress } from '../../full-address';
 import { pathOf, shortPathOf } from '../../paths';
 import { sampleInputOf } from '../../bench/shelf/sample-input';
 import { AnswerKey } from './AnswerKey';
+import { ClassDownload } from './ClassDownload';
 import { ClassInputs } from './ClassInputs';
 import { ClassPreview } from './ClassPreview';
 import { ClassSamples } from './ClassSamples';
@@ -233,6 +234,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
           </p>
         )}
       </section>
+      <ClassDownload loaded={loaded} settings={settings} members={members} />
       {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
       <HandIns title={listing.title} source={source} />
       {onPaper === 'codes' && (

@@ -104,9 +104,13 @@ export const TEACHING_PARTS: readonly TeachingPart[] = [
     picture: 'mlab4',
     alt: 'Tubes of a glucose tolerance test',
     text: [
-      'A bench also comes as a package for Moodle and other learning platforms. It reports steps done and a score. Whoever has the source of this lab makes packages with one command.',
+      'A bench, a lesson or a class set also comes as a package for Moodle and other learning platforms. It reports steps done and a score. In a class set each learner gets a run of their own.',
+      'Your browser makes the package: the buttons stand below the teaching notes, below the class set and below the lesson.',
     ],
-    links: [{ path: '/offline#without-this-site', text: 'Packages and single files' }],
+    links: [
+      { path: '/teach/chem1', text: 'Download titration' },
+      { path: '/offline#without-this-site', text: 'Packages and single files' },
+    ],
   },
   {
     id: 'offline',

@@ -4,13 +4,13 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
-import { decodeLink, encodeQuery, type LinkedRun, type LinkSubject, subjectOf } from '../../../engine/runtime/link';
+import { decodeLink, encodeQuery, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import { checkKey } from '../../bench/check/check-key';
 import type { BenchSession } from '../../bench/run/session';
 import type { Keeping } from '../../bench/run/use-bench-session';
-import type { FilePreset } from '../preset';
+import type { CoursePreset } from '../preset';
 import type { ScormApi } from './api';
 import { goOn } from './go-on';
 import { createReporter, type Reporter } from './reporter';
@@ -33,13 +33,16 @@ export interface Course {
 
 interface CourseOptions {
   readonly api: ScormApi;
-  readonly preset: FilePreset;
+  readonly preset: CoursePreset;
   readonly listing: Listing;
   readonly entry: AnyEntry;
+  readonly subject: LinkSubject;
+  /** The run that is prepared for a learner of this name; '' where the platform names none. */
+  readonly queryOf: (name: string) => string;
 }
 
 /** Opens the visit; everything that follows hangs on the session of the bench. */
-export async function openCourse({ api, preset, listing, entry }: CourseOptions): Promise<Course> {
+export async function openCourse({ api, preset, listing, entry, subject, queryOf }: CourseOptions): Promise<Course> {
   const store = createStore<CourseState>(() => ({ result: null, trouble: null }));
   const reporter = createReporter({
     api,
@@ -52,12 +55,12 @@ export async function openCourse({ api, preset, listing, entry }: CourseOptions)
   }
   const before = decodeSuspended(visit?.suspended ?? '');
   // Learners who share a computer do not share a notebook, nor do two units of a course.
-  const name = `${listing.id}:${hash32(preset.course?.name ?? '', visit?.learner ?? '').toString(36)}`;
-  const query = before?.query ?? preset.query;
+  const name = `${listing.id}:${hash32(preset.name, visit?.learner ?? '').toString(36)}`;
+  const prepared = queryOf(visit?.name || (visit?.learner ?? ''));
+  const query = before?.query ?? prepared;
   const { simulation } = await (simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>)();
-  const subject = subjectOf(listing.id, entry, simulation.version);
-  const { run } = decodeLink(subject, preset.query);
-  const mastery = preset.course?.mastery ?? null;
+  const { run } = decodeLink(subject, prepared);
+  const { mastery } = preset;
   const follow = (session: BenchSession): (() => void) =>
     visit === null ? () => {} : followSession({ session, reporter, store, subject, simulation, run, mastery, before });
   return { query, keeping: { name, follow, resumes: before !== null }, store };

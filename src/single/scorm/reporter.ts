@@ -16,6 +16,8 @@ export interface Visit {
   readonly suspended: string;
   /** Who learns, as the platform names them; '' where it does not say. */
   readonly learner: string;
+  /** The learner's name, mostly as `Curie, Marie`; '' where the platform does not say. */
+  readonly name: string;
 }
 
 export interface Reporter {
@@ -77,7 +79,11 @@ export function createReporter({ api, now, onTrouble }: ReporterOptions): Report
       if (counts && (before === '' || before === 'not attempted')) set('cmi.core.lesson_status', 'incomplete');
       const known = STATUSES.find((each) => each === before);
       stands = { score: Number(get('cmi.core.score.raw')) || 0, status: known ?? 'incomplete' };
-      return { suspended: get('cmi.suspend_data'), learner: get('cmi.core.student_id') };
+      return {
+        suspended: get('cmi.suspend_data'),
+        learner: get('cmi.core.student_id'),
+        name: get('cmi.core.student_name'),
+      };
     },
     report(result) {
       const isBehind =

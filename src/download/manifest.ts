@@ -1,20 +1,30 @@
-import { escaped } from '../../src/content/escape';
-/** The manifest of a package after SCORM 1.2 (ADL, 2001, content aggregation model): one unit with one file. */
+/** The manifest of a package after SCORM 1.2 (ADL, 2001, content aggregation model): one file, of which each unit opens its own step. */
+import { escaped } from '../content/escape';
+import type { Unit } from './wanted';
 
 export interface ManifestFacts {
   /** Of the package; a name after XML: letters, digits, `-`, `_`, `.`, not a digit first. */
   readonly identifier: string;
   readonly title: string;
   readonly description: string;
+  readonly units: readonly Unit[];
 }
 
 /** The schema keeps titles below 200 characters. */
 const titleText = (text: string): string => escaped(text.slice(0, 200));
 
+const item = (identifier: string, { title, parameters }: Unit, at: number): string => {
+  const given = parameters === '' ? '' : ` parameters="${escaped(parameters)}"`;
+  return `      <item identifier="${identifier}-item-${at + 1}" identifierref="${identifier}-resource" isvisible="true"${given}>
+        <title>${titleText(title)}</title>
+      </item>`;
+};
+
 export const manifest = ({
   identifier,
   title,
   description,
+  units,
 }: ManifestFacts): string => `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${identifier}" version="1.0"
   xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -37,9 +47,7 @@ export const manifest = ({
   <organizations default="${identifier}-organization">
     <organization identifier="${identifier}-organization">
       <title>${titleText(title)}</title>
-      <item identifier="${identifier}-item" identifierref="${identifier}-resource" isvisible="true">
-        <title>${titleText(title)}</title>
-      </item>
+${units.map((unit, at) => item(identifier, unit, at)).join('\n')}
     </organization>
   </organizations>
   <resources>
