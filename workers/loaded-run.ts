@@ -16,98 +16,98 @@ interface LoadedRunOptions {
   readonly codeOf: ((sample: Sample) => string) | null;
 }
 
-export class LoadedRun {
+export interface LoadedRun {
   readonly host: SimulationHost;
-  readonly #request: LoadRequest;
-  readonly #codeOf: LoadedRunOptions['codeOf'];
-  /** Ids of the readings that are numbers. */
-  readonly #columns: readonly string[];
-  #logSent = 0;
-  /** Of the samples of a trial, those that the page has. */
-  #samplesSent = { trial: 0, count: 0 };
-  /** Entries of the log that a restored run has done. */
-  #replayed = 0;
-
-  constructor({ request, simulation, codeOf }: LoadedRunOptions) {
-    this.host = new SimulationHost({ ...request, simulation });
-    this.#request = request;
-    this.#codeOf = codeOf;
-    this.#columns = Object.entries<ReadingDefs[string]>(simulation.readings)
-      .filter(([, def]) => def.kind !== 'text')
-      .map(([id]) => id);
-  }
-
-  get facts(): SimulationFacts {
-    const { simulation } = this.host;
-    const { version, dt, readings, actions } = simulation;
-    const hasAnswers = simulation.answers !== undefined;
-    return { version, dt, readings, actions, settings: settingsOf(simulation), hasAnswers, columns: this.#columns };
-  }
-
+  readonly facts: SimulationFacts;
   /** Does what was asked for before the steps. */
-  enter({ changes, logEvery }: FrameRequest): void {
-    const { dt } = this.host.simulation;
-    this.host.sample({
-      columns: this.#columns,
-      traceEvery: stepsIn(this.#request.sampleEvery, dt),
-      logEvery: logEvery > 0 ? stepsIn(logEvery, dt) : 0,
-    });
-    for (const change of changes) {
-      if (change.is === 'action') this.host.act(change.action);
-      else this.host.change(change.patch);
-    }
-  }
-
-  frame(asked: FrameRequest, stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>): FrameReply {
-    const { host } = this;
-    const { hidden } = this.#request;
-    const records = Array.from({ length: asked.records }, () => rowWithout(host.record(), hidden));
-    const log = host.log.slice(this.#logSent);
-    this.#logSent = host.log.length;
-    return {
-      is: 'frame',
-      step: host.step,
-      time: host.time,
-      trial: host.trial,
-      ...stepping,
-      rate: host.rate,
-      done: host.finished,
-      busy: host.busy,
-      queued: host.queued.length,
-      panels: asked.panels ? told(panelsOf(host), hidden) : null,
-      notices: host.takeNotices(),
-      trace: host.takeTrace(),
-      rows: host.takeRows().map((row) => rowWithout(row, hidden)),
-      records,
-      taken: this.#newSamples(),
-      log,
-    };
-  }
-
+  enter(asked: FrameRequest): void;
+  frame(asked: FrameRequest, stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>): FrameReply;
   /** Does again what a log says, up to a step or until its time is over; true once it is there. */
-  restore(log: readonly LogEntry[], step: number, isTimeOver: () => boolean): boolean {
-    const { host } = this;
-    while (host.step < step) {
-      this.#replayed += host.enter(log, this.#replayed);
-      const next = log[this.#replayed];
-      const until = Math.min(step, next && next.step > host.step ? next.step : step);
-      host.advance(until - host.step, isTimeOver);
-      if (isTimeOver()) return false;
-    }
-    this.#replayed += host.enter(log, this.#replayed);
-    // What the learner was told before stays told: notices of the replay are not news.
-    host.takeNotices();
-    this.#logSent = host.log.length;
-    this.#samplesSent = { trial: host.trial, count: host.samples().length };
-    return true;
-  }
+  restore(log: readonly LogEntry[], step: number, isTimeOver: () => boolean): boolean;
+}
 
-  #newSamples(): readonly string[] {
-    if (!this.#codeOf) return [];
-    const { trial } = this.host;
-    const samples = this.host.samples();
-    const had = this.#samplesSent.trial === trial ? this.#samplesSent.count : 0;
-    this.#samplesSent = { trial, count: samples.length };
-    return samples.slice(had).map(this.#codeOf);
-  }
+export function loadedRun({ request, simulation, codeOf }: LoadedRunOptions): LoadedRun {
+  const host = new SimulationHost({ ...request, simulation });
+  const { hidden, sampleEvery } = request;
+  const { version, dt, readings, actions } = simulation;
+  /** Ids of the readings that are numbers. */
+  const columns = Object.entries<ReadingDefs[string]>(readings)
+    .filter(([, def]) => def.kind !== 'text')
+    .map(([id]) => id);
+  let logSent = 0;
+  /** Of the samples of a trial, those that the page has. */
+  let samplesSent = { trial: 0, count: 0 };
+  /** Entries of the log that a restored run has done. */
+  let replayed = 0;
+
+  const newSamples = (): readonly string[] => {
+    if (!codeOf) return [];
+    const { trial } = host;
+    const samples = host.samples();
+    const had = samplesSent.trial === trial ? samplesSent.count : 0;
+    samplesSent = { trial, count: samples.length };
+    return samples.slice(had).map(codeOf);
+  };
+
+  return {
+    host,
+    facts: {
+      version,
+      dt,
+      readings,
+      actions,
+      settings: settingsOf(simulation),
+      hasAnswers: simulation.answers !== undefined,
+      columns,
+    },
+    enter({ changes, logEvery }) {
+      host.sample({
+        columns,
+        traceEvery: stepsIn(sampleEvery, dt),
+        logEvery: logEvery > 0 ? stepsIn(logEvery, dt) : 0,
+      });
+      for (const change of changes) {
+        if (change.is === 'action') host.act(change.action);
+        else host.change(change.patch);
+      }
+    },
+    frame(asked, stepping) {
+      const records = Array.from({ length: asked.records }, () => rowWithout(host.record(), hidden));
+      const log = host.log.slice(logSent);
+      logSent = host.log.length;
+      return {
+        is: 'frame',
+        step: host.step,
+        time: host.time,
+        trial: host.trial,
+        ...stepping,
+        rate: host.rate,
+        done: host.finished,
+        busy: host.busy,
+        queued: host.queued.length,
+        panels: asked.panels ? told(panelsOf(host), hidden) : null,
+        notices: host.takeNotices(),
+        trace: host.takeTrace(),
+        rows: host.takeRows().map((row) => rowWithout(row, hidden)),
+        records,
+        taken: newSamples(),
+        log,
+      };
+    },
+    restore(log, step, isTimeOver) {
+      while (host.step < step) {
+        replayed += host.enter(log, replayed);
+        const next = log[replayed];
+        const until = Math.min(step, next && next.step > host.step ? next.step : step);
+        host.advance(until - host.step, isTimeOver);
+        if (isTimeOver()) return false;
+      }
+      replayed += host.enter(log, replayed);
+      // What the learner was told before stays told: notices of the replay are not news.
+      host.takeNotices();
+      logSent = host.log.length;
+      samplesSent = { trial: host.trial, count: host.samples().length };
+      return true;
+    },
+  };
 }

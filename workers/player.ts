@@ -6,61 +6,56 @@ import { StageLine } from './stage-line';
 import { timer } from './timer';
 import { Turn } from './turn';
 
-export class Player {
-  /** A clock in milliseconds. */
-  readonly #now: () => number;
-  readonly #stage = new StageLine(() => this.#turn?.next());
-  #turn: Turn | null = null;
-  /** Settles when the turn being played is over. */
-  #over: Promise<unknown> = Promise.resolve();
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
+export interface Player {
   /** What is left of the turn being played is done at once. */
-  hurry(): void {
-    this.#turn?.cut();
-  }
+  hurry(): void;
+  stop(): Promise<void>;
+  /** Null before a run is loaded. */
+  showOn(line: MessagePort, host: SimulationHost | null): void;
+  play(host: SimulationHost, asked: FrameRequest): Promise<Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>>;
+}
 
-  async stop(): Promise<void> {
-    this.hurry();
-    await this.#over;
-  }
+/** `now`: a clock in milliseconds. */
+export function createPlayer(now: () => number): Player {
+  let turn: Turn | null = null;
+  /** Settles when the turn being played is over. */
+  let over: Promise<unknown> = Promise.resolve();
+  const stage = new StageLine(() => turn?.next());
+  const hurry = (): void => turn?.cut();
+  const show = (host: SimulationHost, running: boolean): void =>
+    stage.show((buffer) => pictureOf(host, running, buffer));
 
-  showOn(line: MessagePort, host: SimulationHost | null): void {
-    this.#stage.open(line);
-    if (host) this.#show(host, false);
-  }
-
-  async play(
-    host: SimulationHost,
-    { steps, spreadMs, budgetMs, running }: FrameRequest,
-  ): Promise<Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>> {
-    const done = { stepsTried: steps, stepsDone: 0, finished: false };
-    const slice = (count: number): boolean => {
-      const { stepsDone, finished } = host.advance(count, timer(this.#now, budgetMs));
-      done.stepsDone += stepsDone;
-      done.finished = finished;
-      this.#show(host, running);
-      return !finished;
-    };
-    if (steps === 0 || spreadMs === 0) slice(steps);
-    else {
-      this.#turn = new Turn();
-      const showing = (): boolean => this.#stage.busy;
-      const played = this.#turn.play({ steps, overMs: spreadMs, now: this.#now, showing, slice });
-      this.#over = played.catch(() => {});
-      try {
-        done.stepsTried = await played;
-      } finally {
-        this.#turn = null;
+  return {
+    hurry,
+    async stop() {
+      hurry();
+      await over;
+    },
+    showOn(line, host) {
+      stage.open(line);
+      if (host) show(host, false);
+    },
+    async play(host, { steps, spreadMs, budgetMs, running }) {
+      const done = { stepsTried: steps, stepsDone: 0, finished: false };
+      const slice = (count: number): boolean => {
+        const { stepsDone, finished } = host.advance(count, timer(now, budgetMs));
+        done.stepsDone += stepsDone;
+        done.finished = finished;
+        show(host, running);
+        return !finished;
+      };
+      if (steps === 0 || spreadMs === 0) slice(steps);
+      else {
+        turn = new Turn();
+        const played = turn.play({ steps, overMs: spreadMs, now, showing: () => stage.busy, slice });
+        over = played.catch(() => {});
+        try {
+          done.stepsTried = await played;
+        } finally {
+          turn = null;
+        }
       }
-    }
-    return done;
-  }
-
-  #show(host: SimulationHost, running: boolean): void {
-    this.#stage.show((buffer) => pictureOf(host, running, buffer));
-  }
+      return done;
+    },
+  };
 }

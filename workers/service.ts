@@ -1,8 +1,8 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
 import { type SimulationKey, simulations } from '../engine/registry';
-import { LoadedRun } from './loaded-run';
-import { Player } from './player';
+import { type LoadedRun, loadedRun } from './loaded-run';
+import { createPlayer } from './player';
 import type { Failure, LoadReply, Reply, RestoreReply, SimulationService } from './protocol';
 import { timer } from './timer';
 import { twice } from './twice';
@@ -20,7 +20,7 @@ const NOT_LOADED = { is: 'failed', code: 'not-loaded', sentence: 'No experiment 
 
 /** `now`: a clock in milliseconds, for the budget only. */
 export function createService(now: () => number): SimulationService {
-  const player = new Player(now);
+  const player = createPlayer(now);
   let run: LoadedRun | null = null;
 
   return {
@@ -36,7 +36,7 @@ export function createService(now: () => number): SimulationService {
         const codeOf = simulation.samples
           ? (await twice(() => import('../engine/data/samples/sample-code'))).sampleCode
           : null;
-        run = new LoadedRun({ request, simulation, codeOf });
+        run = loadedRun({ request, simulation, codeOf });
         return { is: 'loaded', facts: run.facts };
       } catch (error) {
         run = null;

@@ -5,7 +5,7 @@ import type { Fault } from './migrate';
 import { emptyNotebook, type ResultCheck } from './notebook';
 import { withChecks } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
-import { type FreshRow, TabRows } from './tab-rows';
+import { createTabRows, type FreshRow } from './tab-rows';
 
 export interface Keeper {
   load(): Promise<void>;
@@ -60,7 +60,7 @@ function unreadSentence(faults: readonly Fault[]): string {
 }
 
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
-  const rowsOfTab = new TabRows(tab);
+  const rowsOfTab = createTabRows(tab);
   const bring = (change: (mine: Kept['notebook']) => Kept['notebook']): void =>
     store.setState(({ notebook }) => ({ notebook: change(notebook) }));
 
@@ -93,8 +93,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       store.setState({ notebook: next });
       storage.save(next);
     },
-    beginRun: () => rowsOfTab.beginRun(),
-    beginSeries: () => rowsOfTab.beginSeries(),
+    beginRun: rowsOfTab.beginRun,
+    beginSeries: rowsOfTab.beginSeries,
     change(change) {
       const state = store.getState();
       const { notebook, history } = change(state);
