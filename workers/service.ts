@@ -1,7 +1,7 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
 import type { Sample } from '../engine/data/samples/sample';
-import { type SimulationKey, simulations } from '../engine/registry';
+import type { SimulationKey, simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
@@ -20,7 +20,13 @@ import type {
   SimulationService,
 } from './protocol';
 
-type Loaded = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
+export type Model = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
+
+/** From the list of all, which only whoever asks for it needs. */
+export async function fetchModel(key: SimulationKey): Promise<Model> {
+  const registry = await import('../engine/registry');
+  return registry.simulations[key]();
+}
 
 /** An error as data, in a sentence for the learner. */
 function failure(error: unknown): { readonly is: 'failed' } & Failure {
@@ -30,7 +36,7 @@ function failure(error: unknown): { readonly is: 'failed' } & Failure {
 }
 
 /** `now`: a clock in milliseconds, for the budget only. */
-export function createService(now: () => number): SimulationService {
+export function createService(now: () => number, fetch = fetchModel): SimulationService {
   let host: SimulationHost | null = null;
   let request: LoadRequest | null = null;
   let columns: readonly string[] = [];
@@ -113,14 +119,14 @@ export function createService(now: () => number): SimulationService {
   return {
     async prepare(key): Promise<void> {
       // Where it cannot be fetched now, `load` tries again and says so.
-      await simulations[key]().catch(() => {});
+      await fetch(key).catch(() => {});
     },
 
     async load(asked): Promise<LoadReply> {
       turn?.cut();
       await turnOver;
       try {
-        const { simulation } = await twice<Loaded>(() => simulations[asked.key]());
+        const { simulation } = await twice<Model>(() => fetch(asked.key));
         codeOf = simulation.samples
           ? (await twice(() => import('../engine/data/samples/sample-code'))).sampleCode
           : null;

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import { lookUpInstrument } from '../../catalogue/lookup';
+import { use } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { fetchCatalogue } from '../fetch-catalogue';
+import { ownBenchAt } from '../own-bench';
 import { BenchPage } from './BenchPage';
 import { NotFoundText } from './NotFoundText';
 
@@ -8,7 +9,17 @@ const PARENT = { name: 'Instruments', path: '/' };
 
 export function Component() {
   const { slug = '' } = useParams();
-  const lookup = useMemo(() => lookUpInstrument(slug), [slug]);
+  const { pathname } = useLocation();
+  const own = ownBenchAt(pathname);
+  return own ? (
+    <BenchPage lookup={{ kind: 'found', listing: own.listing }} parent={PARENT} />
+  ) : (
+    <LookedUp slug={slug} />
+  );
+}
+
+function LookedUp({ slug }: { readonly slug: string }) {
+  const lookup = use(fetchCatalogue()).lookUpInstrument(slug);
   // Of an experiment the catalogue has a placeholder; of an instrument it has none.
   return lookup.kind === 'unknown' ? <NotFoundText /> : <BenchPage lookup={lookup} parent={PARENT} />;
 }
