@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
 import { checksDev } from './scripts/checks-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
+import { assetFileNames, chunkFileNames, pageGroups, workerGroups } from './scripts/chunk-groups.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: {
     format: 'es',
     plugins: () => [workerEntries, workerChunks],
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: workerGroups() } } },
   },
   build: {
     target: 'es2022',
@@ -50,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ['index.html', 'src/begin.ts'],
+          output: { assetFileNames, chunkFileNames, codeSplitting: { groups: pageGroups() } },
         },
   },
   // Named here, so that the development server does not find them one by one and reload the page each time.
