@@ -50,8 +50,8 @@ const MAIN = path('src/main.tsx');
 const BEGIN = path('src/begin.ts');
 const BENCH = path('src/bench/Bench.tsx');
 
-/** Bytes, before they are made small, below which a file goes into that of nearly the same pages. */
-const SMALL = 3000;
+/** Bytes, before they are made small, below which a file goes into that of nearly the same pages, or of nearly the same scenes. */
+const SMALL = { page: 1200, scene: 3000 };
 
 /** One file for what every page has, and one for what only benches have. */
 export const pageGroups = (): Groups => [
@@ -61,7 +61,7 @@ export const pageGroups = (): Groups => [
     return (id) => all.has(id) && !begin.has(id) && id !== PAGE && id !== MAIN;
   }),
   // Kept out of the next one, whose modules need them: other pages do too.
-  ofSet('shared', { priority: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL }, (context) => {
+  ofSet('shared', { priority: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL.page }, (context) => {
     const [bench, elsewhere] = [
       reached(context, [BENCH]),
       reached(context, [PAGE, BEGIN], { later: true, past: BENCH }),
@@ -87,7 +87,7 @@ export const workerGroups = (): Groups => [
     name: 'drawing',
     test: /node_modules|preload-helper/,
     entriesAware: true,
-    entriesAwareMergeThreshold: SMALL,
+    entriesAwareMergeThreshold: SMALL.scene,
     priority: 5,
   },
   ofSet('model', { priority: 4 }, (context) => {

@@ -1,6 +1,7 @@
 /** Pages are accessible in both themes, and stay within their transfer budget. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { listings } from '../../catalogue/index';
 import { labPath, LONG_READ, subjectPath } from '../../src/paths';
 import { axe } from './axe';
 import { BenchDriver, SIZES } from './bench-driver';
@@ -106,24 +107,33 @@ const savingData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** Benches but that of this id that are named, by their ids or by the files of their entries. */
+const othersNamed = (text: string, own: string): readonly string[] =>
+  listings.flatMap(({ id }) =>
+    id !== own && new RegExp(`["'\`]${id}["'\`]|/${id}-[\\w-]{8}\\.js`).test(text) ? [id] : [],
+  );
+
 test('transfers do not grow', async ({ browser }) => {
   const fresh = async () => {
     const page = await (await browser.newContext()).newPage();
     // Fonts are asked for by the page and by the stage's worker, and come once.
-    const sizes = new Map<string, Promise<number>>();
+    const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       const { pathname: path } = new URL(response.url());
-      const bytes = response.body().then(
-        (body) => gzipSync(body, { level: 9 }).length,
-        () => 0,
-      );
-      if (!sizes.has(path)) sizes.set(path, bytes);
+      const body = response.body().catch(() => Buffer.alloc(0));
+      if (!bodies.has(path)) bodies.set(path, body);
     });
     const kB = async (only: (path: string) => boolean): Promise<number> => {
-      const bytes = await Promise.all([...sizes].filter(([path]) => only(path)).map(([, size]) => size));
-      return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+      const fetched = await Promise.all([...bodies].filter(([path]) => only(path)).map(([, body]) => body));
+      return fetched.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
     };
-    return { page, kB };
+    const texts = async (): Promise<string> => {
+      const fetched = await Promise.all(
+        [...bodies].filter(([path]) => !/\.(?:woff2|css)$/.test(path)).map(([, body]) => body),
+      );
+      return fetched.map(String).join('\n');
+    };
+    return { page, kB, texts };
   };
   for (const path of ['/', subjectPath('physics'), '/contact', LONG_READ, '/articles/online-colleges']) {
     const plain = await fresh();
@@ -145,6 +155,8 @@ test('transfers do not grow', async ({ browser }) => {
   await savingData(heaviest.page);
   await new BenchDriver(heaviest.page).open('phy1');
   expect(await heaviest.kB(() => true), 'the bench that fetches most').toBeLessThanOrEqual(MOST.bench);
+  // Of all the others, the one that comes next.
+  expect(othersNamed(await heaviest.texts(), 'phy1')).toEqual(['phy2']);
 
   const more = await fresh();
   await new BenchDriver(more.page).open('phy9');

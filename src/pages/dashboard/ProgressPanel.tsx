@@ -3,7 +3,7 @@ import { experiments, listingById } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
 import { subjects } from '../../../catalogue/subjects';
 import { durationText, lastUsed, merge, NO_PROGRESS, tally } from '../../progress/progress';
-import { changeProgress, readProgressFile } from '../../progress/store';
+import { changeProgress, readProgressFile } from '../../progress/change-progress';
 import { useProgress } from '../../progress/use-progress';
 import { toast } from '../../shell/toast';
 import { Button } from '../../ui/Button';
