@@ -17,8 +17,13 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
 
-const SELDOM_OPENED =
-  /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
+const SELDOM_OPENED = /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|QrCode)-/;
+/** Of a bench: the plot comes with the first touch. */
+const OPENED_FIRST = /\/(?:Plot|Data)-/;
+
+/** Files of the groups of `chunk-groups.ts`: of every page, and of every bench. */
+const HERE = /\/(?:index|shell|rolldown-runtime)-/;
+const HERE_WITH_BENCH = /\/(?:index|shell|rolldown-runtime|[bB]ench|shared)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
@@ -36,12 +41,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Who names a part names what it fetches besides, in a file that every visitor fetches: of parts that few open, and of entries
-      // (ninety-five, each with next to nothing), only the style sheets are named.
-      resolveDependencies: (file, parts, { hostId, hostType }) =>
-        hostType === 'js' && (SELDOM_OPENED.test(file) || /\/subjects-/.test(hostId))
-          ? parts.filter((part) => part.endsWith('.css'))
-          : parts,
+      // Who names a part names what it fetches besides, in a file that every visitor fetches: not what is here when the part is asked
+      // for. Of pages that few open, of a bench's parts but those that a hand opens first, and of entries (ninety-five, each with next to
+      // nothing) it names only the style sheets.
+      resolveDependencies: (file, parts, { hostId, hostType }) => {
+        if (hostType === 'html') return parts;
+        const ofBench = /\/[bB]ench-[^/]*$/.test(hostId);
+        const missing = parts.filter((part) => !(ofBench ? HERE_WITH_BENCH : HERE).test(part));
+        const seldom = ofBench ? !OPENED_FIRST.test(file) : SELDOM_OPENED.test(file) || /\/subjects-/.test(hostId);
+        return seldom ? missing.filter((part) => part.endsWith('.css')) : missing;
+      },
     },
     chunkSizeWarningLimit: 600,
     manifest: true,

@@ -98,8 +98,11 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
   }
 });
 
-/** kB gzip: JavaScript of a page without a canvas; a bench with all it fetches, fonts too (goal 400: the list of 95, the way to the shelf and the word of caution, and what chooses rows for a fit bring the heaviest ten over); one more simulation. See docs/performance.md. */
-const MOST = { scripts: 106, bench: 410, oneMore: 30 };
+/** kB gzip: JavaScript of a page without a canvas; a bench with all it fetches, fonts too; the bench that fetches most (goal 400: only this one is over it, which reads samples on the page too); one more simulation. See docs/performance.md. */
+const MOST = { scripts: 104.5, bench: 375, heaviest: 407, oneMore: 30 };
+
+/** What comes by itself a second after the stage stands: a slow machine is there before the sum is made. */
+const BELOW_BENCH = /\/(?:NextInSubject|Footer|posts|MapBlock|use-on-screen|service-worker)-/;
 
 /** How much of what is fetched ahead is here when the stage is drawn depends on the machine. */
 const savingData = (page: Page): Promise<unknown> =>
@@ -145,7 +148,9 @@ test('transfers do not grow', async ({ browser }) => {
   const first = await fresh();
   await savingData(first.page);
   await new BenchDriver(first.page).open('chem1');
-  expect(await first.kB(() => true), 'first bench visited').toBeLessThanOrEqual(MOST.bench);
+  expect(await first.kB((file) => !BELOW_BENCH.test(file)), 'first bench visited').toBeLessThanOrEqual(MOST.bench);
+  // Of all the others, the one that comes next.
+  expect(othersNamed(await first.texts(), 'chem1')).toEqual(['chem2']);
   // Empty axes stand for the plot until somebody is there.
   await expect(first.page.locator('.plot-waiting')).toBeVisible();
   await first.page.keyboard.press('Tab');
@@ -153,10 +158,10 @@ test('transfers do not grow', async ({ browser }) => {
 
   const heaviest = await fresh();
   await savingData(heaviest.page);
-  await new BenchDriver(heaviest.page).open('phy1');
-  expect(await heaviest.kB(() => true), 'the bench that fetches most').toBeLessThanOrEqual(MOST.bench);
-  // Of all the others, the one that comes next.
-  expect(othersNamed(await heaviest.texts(), 'phy1')).toEqual(['phy2']);
+  await new BenchDriver(heaviest.page).open('particle-size-analyzer');
+  expect(await heaviest.kB((file) => !BELOW_BENCH.test(file)), 'the bench that fetches most').toBeLessThanOrEqual(
+    MOST.heaviest,
+  );
 
   const more = await fresh();
   await new BenchDriver(more.page).open('phy9');
