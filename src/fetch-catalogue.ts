@@ -1,6 +1,4 @@
 /** The list of all benches, for pages that are of one: fetched when another bench is opened than that of the page's own file. */
-import { orReload } from './shell/chunk-recovery';
-
 type WholeCatalogue = typeof import('./whole-catalogue');
 
 let asked: Promise<WholeCatalogue> | undefined;
@@ -8,7 +6,7 @@ let asked: Promise<WholeCatalogue> | undefined;
 /** The same promise each time, as React's `use` wants it. */
 export function fetchCatalogue(): Promise<WholeCatalogue> {
   if (asked) return asked;
-  const coming = orReload(() => import('./whole-catalogue'));
+  const coming = import('./whole-catalogue');
   // Who asks after that tries again.
   coming.catch(() => {
     asked = undefined;

@@ -5,9 +5,9 @@
 import type { AnyEntry } from '../catalogue/define';
 import type { ExperimentListing, InstrumentListing, Listing } from '../catalogue/listing';
 import type { SimulationKey } from '../engine/registry';
+import { twice } from '../workers/twice';
 import type { NextBench } from './next-bench';
 import { pathOf } from './paths';
-import { preload } from './shell/preload';
 
 /** The element of the page's file that holds it. */
 export const OWN_BENCH_ID = 'own-bench';
@@ -31,8 +31,7 @@ export interface OwnBench extends Omit<OwnBenchText, 'listing'> {
 
 export function readOwnBench(text: string): OwnBench {
   const own = JSON.parse(text) as OwnBenchText;
-  // Vite stands around imports whose address it knows; this one it does not.
-  const entry = () => preload(() => import(/* @vite-ignore */ own.entry) as Promise<{ readonly entry: AnyEntry }>);
+  const entry = () => twice(() => import(/* @vite-ignore */ own.entry) as Promise<{ readonly entry: AnyEntry }>);
   return { ...own, listing: { ...own.listing, entry } };
 }
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { fetchCatalogue } from '../fetch-catalogue';
 import { ownBenchAt } from '../own-bench';
 import { subjectPath } from '../paths';
 import { BenchPage } from './BenchPage';
+import { catalogueOfPage } from './catalogue-of-page';
 
 export function Component() {
   const { subject: asked = '', slug = '' } = useParams();
@@ -22,7 +22,7 @@ interface LookedUpProps {
 }
 
 function LookedUp({ asked, slug }: LookedUpProps) {
-  const { lookUpExperiment, subjectOf } = use(fetchCatalogue());
+  const { lookUpExperiment, subjectOf } = use(catalogueOfPage());
   const subject = subjectOf(asked);
   const parent = subject ? { name: subject.name, path: subjectPath(subject.id) } : { name: 'Dashboard', path: '/' };
   return <BenchPage lookup={lookUpExperiment(asked, slug)} parent={parent} />;

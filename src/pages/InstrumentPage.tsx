@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { fetchCatalogue } from '../fetch-catalogue';
 import { ownBenchAt } from '../own-bench';
 import { BenchPage } from './BenchPage';
+import { catalogueOfPage } from './catalogue-of-page';
 import { NotFoundText } from './NotFoundText';
 
 const PARENT = { name: 'Instruments', path: '/' };
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function LookedUp({ slug }: { readonly slug: string }) {
-  const lookup = use(fetchCatalogue()).lookUpInstrument(slug);
+  const lookup = use(catalogueOfPage()).lookUpInstrument(slug);
   // Of an experiment the catalogue has a placeholder; of an instrument it has none.
   return lookup.kind === 'unknown' ? <NotFoundText /> : <BenchPage lookup={lookup} parent={PARENT} />;
 }

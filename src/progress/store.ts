@@ -20,19 +20,3 @@ export const progressStore = createStore<ProgressState>(() => NOTHING_READ);
 export function setBlocked(): void {
   progressStore.setState(({ progress }) => ({ read: true, progress, blocked: true }));
 }
-
-/** Reads what is kept; again whenever another tab has changed it. What reads it is fetched where something is. */
-export async function readProgress(): Promise<void> {
-  if (progressStore.getState().blocked) return;
-  try {
-    if (localStorage.getItem(PROGRESS_KEY) === null) {
-      progressStore.setState({ read: true, progress: NO_PROGRESS, blocked: false });
-      return;
-    }
-  } catch {
-    setBlocked();
-    return;
-  }
-  const { readKept } = await import('./change-progress');
-  readKept();
-}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { NOTHING_READ, PROGRESS_KEY, type ProgressState, progressStore, readProgress } from './store';
+import { readProgress } from './read-progress';
+import { NOTHING_READ, PROGRESS_KEY, type ProgressState, progressStore } from './store';
 
 /** Progress as it is kept in this browser; nothing at first, so that a prerendered page and its first render agree. */
 export function useProgress(): ProgressState {

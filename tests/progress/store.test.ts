@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { merge, NO_PROGRESS, withReport } from '../../src/progress/progress';
 import { changeProgress } from '../../src/progress/change-progress';
-import { NOTHING_READ, PROGRESS_KEY, progressStore, readProgress } from '../../src/progress/store';
+import { readProgress } from '../../src/progress/read-progress';
+import { NOTHING_READ, PROGRESS_KEY, progressStore } from '../../src/progress/store';
 
 const report = { id: 'chem1', at: 1000, seconds: 15, steps: 2, allSteps: 4 };
 const now = () => progressStore.getState();
