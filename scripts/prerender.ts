@@ -69,19 +69,17 @@ function addressOf({ graph, base }: Bundle, of: GraphChunk['of'], module: string
   return base + file;
 }
 
-/** Without what fetches its entry: that is a function. */
-const plain = ({ entry: _, ...listing }: Listing): OwnBenchText['listing'] => listing;
-
 /** All that a page must know of its bench to open it, and no other bench but the next. */
 async function ownTextOf(listing: Listing, bundle: Bundle): Promise<OwnBenchText> {
   const card = await cardOf(listing.id);
   const next = nextBench(listing);
   return {
-    listing: plain(listing),
+    // What fetches an entry is a function: no text holds it.
+    listing,
     simulation: card.simulation as OwnBenchText['simulation'],
     objective: await objectiveOf(listing),
     among: listing.kind === 'experiment' ? displayName(listing.subject.replaceAll('-', '_')) : 'Instruments',
-    next: next && { ...next, listing: plain(next.listing) },
+    next,
     entry: addressOf(bundle, 'page', entryFile(card), 'entry'),
     workers: {
       simulation: [
