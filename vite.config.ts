@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
 import { checksDev } from './scripts/checks-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
+import { assetFileNames, chunkFileNames, pageGroups, workerGroups } from './scripts/chunk-groups.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -16,8 +17,13 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
 
-const SELDOM_OPENED =
-  /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|\w+Dialog|Report|Theory|ClassWindow|LessonBar|PredictPanel|QrCode)-/;
+const SELDOM_OPENED = /\/(?:ClassPage|LessonPage|TeachPage|FindPage|Teachers|Admin\w*|QrCode)-/;
+/** Of a bench: the plot comes with the first touch. */
+const OPENED_FIRST = /\/(?:Plot|Data)-/;
+
+/** Files of the groups of `chunk-groups.ts`: of every page, and of every bench. */
+const HERE = /\/(?:index|shell|rolldown-runtime)-/;
+const HERE_WITH_BENCH = /\/(?:index|shell|rolldown-runtime|[bB]ench|shared)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
@@ -29,17 +35,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: {
     format: 'es',
     plugins: () => [workerEntries, workerChunks],
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: workerGroups() } } },
   },
   build: {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Who names a part names what it fetches besides, in a file that every visitor fetches: of parts that few open, and of entries
-      // (ninety-five, each with next to nothing), only the style sheets are named.
-      resolveDependencies: (file, parts, { hostId, hostType }) =>
-        hostType === 'js' && (SELDOM_OPENED.test(file) || /\/subjects-/.test(hostId))
-          ? parts.filter((part) => part.endsWith('.css'))
-          : parts,
+      // Who names a part names what it fetches besides, in a file that every visitor fetches: not what is here when the part is asked
+      // for. Of pages that few open, of a bench's parts but those that a hand opens first, and of entries (ninety-five, each with next to
+      // nothing) it names only the style sheets.
+      resolveDependencies: (file, parts, { hostId, hostType }) => {
+        if (hostType === 'html') return parts;
+        const ofBench = /\/[bB]ench-[^/]*$/.test(hostId);
+        const missing = parts.filter((part) => !(ofBench ? HERE_WITH_BENCH : HERE).test(part));
+        const seldom = ofBench ? !OPENED_FIRST.test(file) : SELDOM_OPENED.test(file) || /\/subjects-/.test(hostId);
+        return seldom ? missing.filter((part) => part.endsWith('.css')) : missing;
+      },
     },
     chunkSizeWarningLimit: 600,
     manifest: true,
@@ -50,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ['index.html', 'src/begin.ts'],
+          output: { assetFileNames, chunkFileNames, codeSplitting: { groups: pageGroups() } },
         },
   },
   // Named here, so that the development server does not find them one by one and reload the page each time.

@@ -7,6 +7,7 @@ export interface GraphChunk {
   readonly entry: string | null;
   readonly of: 'page' | 'worker';
   readonly bytes: number;
+  readonly exports: readonly string[];
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly css: readonly string[];
@@ -33,6 +34,7 @@ const collect = (of: 'page' | 'worker'): Plugin => ({
         entry: entryOf(chunk.facadeModuleId),
         of,
         bytes: Buffer.byteLength(chunk.code),
+        exports: chunk.exports,
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
         css: [...(chunk.viteMetadata?.importedCss ?? [])],

@@ -24,10 +24,10 @@ export interface BenchModules {
 
 /**
  * What is fetched for one experiment only, or never while a worker can draw. The codes of samples are any experiment's
- * that gives samples.
+ * that gives samples; the lists of all are for whoever goes from one bench to another.
  */
 const APART =
-  /^(?:src\/scenes\/|engine\/(?!data\/samples\/)|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
+  /^(?:src\/scenes\/(?!registry)|engine\/(?!data\/samples\/|registry)|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
 
 /** The module of an entry's theory and model notes. */
 const textsOf = (entry: string): string => entry.replace(/\.ts$/, '.texts.ts');

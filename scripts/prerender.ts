@@ -2,14 +2,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shelfOf, SHELVES } from '../catalogue/objectives';
+import type { Listing } from '../catalogue/listing';
+import { objectiveOf, shelfOf, SHELVES } from '../catalogue/objectives';
+import { displayName } from '../catalogue/subjects';
 import type * as EntryServer from '../src/entry-server';
+import { nextBench } from '../src/next-bench';
+import { OWN_BENCH_ID, type OwnBenchText } from '../src/own-bench';
 import type { SiteRoute } from '../src/site-routes';
-import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
+import { type ChunkGraph, GRAPH_FILE, type GraphChunk } from './chunk-graph';
 import { contentSecurityPolicy } from './content-security-policy';
 import { assetTags, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
 import { feedXml, headersFile, manifestJson, robotsTxt, sitemapXml } from './site-files';
 import { escaped } from '../src/content/escape';
+import { cardOf, entryFile, modelFile, sceneFile } from './registries/cards';
 import { objectivesFile } from './registries/generated';
 
 export const SERVER_BUILD = join('node_modules', '.cache', 'prerender');
@@ -38,7 +43,7 @@ const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   if (!listing) return [own];
   const shelf = shelfOf(listing);
   if (!listing.entry) return [own, 'src/pages/NoBench.tsx', objectivesFile(shelf)];
-  return [own, objectivesFile(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
+  return [own, 'src/bench/Bench.tsx', entryFile({ shelf, id: listing.id })];
 };
 
 /** The face that a bench is set in beside the site's own: asked for late, it would lay the whole page out once more. */
@@ -49,26 +54,55 @@ const fontTags = ({ listing }: SiteRoute, base: string): string =>
     ? `<link rel="preload" href="${base}fonts/${BENCH_FONT}.woff2" as="font" type="font/woff2" crossorigin>`
     : '';
 
-const workerFile = (graph: ChunkGraph, module: string): string => {
-  const found = Object.entries(graph).find(([, { of, entry }]) => of === 'worker' && entry === module);
-  if (!found) throw new Error(`The bundle has no worker ${module}.`);
-  return found[0];
-};
+interface Bundle {
+  readonly manifest: Manifest;
+  readonly graph: ChunkGraph;
+  readonly base: string;
+}
 
-/** Which workers the inline script of `index.html` starts, and what takes them over before the site's own code is here. */
-async function beginTags(
-  { listing }: SiteRoute,
-  { manifest, graph, base }: { readonly manifest: Manifest; readonly graph: ChunkGraph; readonly base: string },
-): Promise<string> {
-  const begin = manifest['src/begin.ts'];
+/** The address of a module that has a file of its own; `exported`: a name by which whoever has only the address takes it. */
+function addressOf({ graph, base }: Bundle, of: GraphChunk['of'], module: string, exported?: string): string {
+  const found = Object.entries(graph).find(([, chunk]) => chunk.of === of && chunk.entry === module);
+  if (!found) throw new Error(`The bundle has no file of its own for ${module} (${of}).`);
+  const [file, { exports }] = found;
+  if (exported !== undefined && !exports.includes(exported)) throw new Error(`${file} exports no ${exported}.`);
+  return base + file;
+}
+
+/** All that a page must know of its bench to open it, and no other bench but the next. */
+async function ownTextOf(listing: Listing, bundle: Bundle): Promise<OwnBenchText> {
+  const card = await cardOf(listing.id);
+  const next = nextBench(listing);
+  return {
+    // What fetches an entry is a function: no text holds it.
+    listing,
+    simulation: card.simulation as OwnBenchText['simulation'],
+    objective: await objectiveOf(listing),
+    among: listing.kind === 'experiment' ? displayName(listing.subject.replaceAll('-', '_')) : 'Instruments',
+    next,
+    entry: addressOf(bundle, 'page', entryFile(card), 'entry'),
+    workers: {
+      simulation: [
+        addressOf(bundle, 'worker', 'workers/simulation.worker.ts'),
+        addressOf(bundle, 'worker', modelFile(card), 'simulation'),
+      ],
+      stage: [
+        addressOf(bundle, 'worker', 'src/bench/stage/stage.worker.ts'),
+        addressOf(bundle, 'worker', sceneFile(card), 'createScene'),
+      ],
+    },
+  };
+}
+
+/** What the page says of its bench; the inline script of `index.html` starts its workers, and what takes them over comes before the site's own code. */
+async function beginTags({ listing }: SiteRoute, bundle: Bundle): Promise<string> {
+  const begin = bundle.manifest['src/begin.ts'];
   if (!begin) throw new Error('The manifest of the build has no src/begin.ts.');
   if (!listing?.entry) return '';
-  const { entry } = await listing.entry();
-  const simulation = base + workerFile(graph, 'workers/simulation.worker.ts');
-  const stage = base + workerFile(graph, 'src/bench/stage/stage.worker.ts');
+  const own = JSON.stringify(await ownTextOf(listing, bundle)).replaceAll('<', '\\u003c');
   return (
-    `<meta name="simulation" content="${escaped(entry.simulation)}" data-simulation="${simulation}" data-stage="${stage}">` +
-    `<script type="module" crossorigin src="${base}${begin.file}"></script>`
+    `<script type="application/json" id="${OWN_BENCH_ID}">${own}</script>` +
+    `<script type="module" crossorigin src="${bundle.base}${begin.file}"></script>`
   );
 }
 

@@ -6,182 +6,21 @@
  * way, as far as it goes; `--ready EXPRESSION` says what is true there once it can be used. The slowdown holds for the main thread
  * only; the worker's time is printed beside it. With `--growth 10` the benches named run side by side for ten minutes instead, and
  * the heap is told before and after. With `--rows 100000` each bench named gets a notebook of so many rows, and what a learner does
- * with it is timed.
+ * with it is timed. With `--beside DIR` each page of a folder of built pages, of somebody else's simulations, is loaded in turn with
+ * ours, and each figure of ours is told as the ratio to theirs: times of one run compare, times of two do not.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { listings } from '../catalogue/index';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { type Beside, measureBeside, pagesIn, servedFolder } from './profile-beside';
+import { type Measured, measure, metric } from './profile-page';
 import { measureRows, type RowsMeasured } from './profile-rows';
 
 const PORT = Number(process.env['PROFILE_PORT'] ?? 4175);
-const RUN_MS = 5000;
-
-interface Measured {
-  readonly page: string;
-  readonly slowdown: number;
-  readonly readyMs: number;
-  readonly blockingMs: number;
-  readonly frames: number;
-  /** Pictures that the stage drew, each second. */
-  readonly pictures: number;
-  readonly mainMsPerFrame: number | null;
-  readonly longTasks: number;
-  readonly heapMB: number;
-  readonly transferKB: number;
-  readonly scriptKB: number;
-}
-
-interface Probe {
-  longTasks: number[];
-  frames: number;
-  /** 0 until the page is ready. */
-  readyMs: number;
-}
-
-/** When a page answers to hands: a bench with its first picture, another page of the site, a page elsewhere. */
-const READY = {
-  bench: `document.querySelector('[data-bench="ready"]') && document.querySelector('[data-stage="drawn"]')`,
-  page: `document.documentElement.dataset.live !== undefined`,
-  elsewhere: `document.readyState === 'complete'`,
-};
-
-/** The page itself notes when it is ready: asking it through the driver's selectors costs a slowed page 0.3 s. */
-const probeOf = (ready: string): string => `
-  window.probe = { longTasks: [], frames: 0, readyMs: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.probe.longTasks.push(entry.duration);
-  }).observe({ entryTypes: ['longtask'] });
-  const look = () => {
-    if (!window.probe.readyMs && ${ready}) window.probe.readyMs = performance.now();
-  };
-  new MutationObserver(look).observe(document, {
-    subtree: true, childList: true, attributes: true, attributeFilter: ['data-bench', 'data-stage', 'data-live'],
-  });
-  document.addEventListener('readystatechange', look);
-`;
-
-declare global {
-  interface Window {
-    probe: Probe;
-  }
-}
-
-/** Source text: a compiled function would carry names that the page does not know. */
-const COUNT_FRAMES = `
-  window.probe.longTasks = [];
-  window.probe.frames = 0;
-  requestAnimationFrame(function count() {
-    window.probe.frames++;
-    requestAnimationFrame(count);
-  });
-`;
-
-/** The stage asks for a display frame whenever it has something to draw. */
-const COUNT_PICTURES = `
-  self.pictures = 0;
-  const ask = self.requestAnimationFrame.bind(self);
-  self.requestAnimationFrame = (draw) => ask((now) => { self.pictures++; draw(now); });
-`;
-
-const metric = async (cdp: CDPSession, name: string): Promise<number> => {
-  const { metrics } = (await cdp.send('Performance.getMetrics')) as {
-    readonly metrics: readonly { readonly name: string; readonly value: number }[];
-  };
-  return metrics.find((entry) => entry.name === name)?.value ?? 0;
-};
-
-/** Bytes of every response as they would travel, gzip; a file that two threads ask for travels once. Fonts and pictures are compressed already. */
-function countTransfers(page: Page): { all(): Promise<number>; scripts(): Promise<number> } {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (sizes.has(pathname)) return;
-    const size = response.body().then(
-      (body) => (/\.(woff2|png|jpg|webp)$/.test(pathname) ? body.length : gzipSync(body).length),
-      () => 0,
-    );
-    sizes.set(pathname, size);
-  });
-  const total = async (only: RegExp): Promise<number> => {
-    const counted = [...sizes].filter(([path]) => only.test(path)).map(([, size]) => size);
-    return (await Promise.all(counted)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-  };
-  return { all: () => total(/./), scripts: () => total(/\.m?js$/) };
-}
-
-async function measure(
-  browser: Browser,
-  url: string,
-  name: string,
-  slowdown: number,
-  kind: keyof typeof READY,
-  ready: string = READY[kind],
-): Promise<Measured> {
-  const bench = kind === 'bench';
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const transfers = countTransfers(page);
-  await page.addInitScript(probeOf(ready));
-  await page.goto(url, { waitUntil: 'commit' });
-  let readyMs = 0;
-  for (let waited = 0; readyMs === 0; waited += 100) {
-    if (waited > 60_000) throw new Error(`${url} was not ready within a minute.`);
-    await page.waitForTimeout(100);
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.probe?.readyMs ?? 0' });
-    readyMs = Number(result.value);
-  }
-  await page.waitForTimeout(1500);
-  const blockingMs = await page.evaluate(() =>
-    window.probe.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-  );
-  const transferKB = await transfers.all();
-  const scriptKB = await transfers.scripts();
-  let mainMsPerFrame: number | null = null;
-  let longTasks = 0;
-  let frames = 0;
-  let pictures = 0;
-  if (bench) {
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.waitForSelector('[data-bench="running"]');
-    await page.waitForTimeout(1000);
-    const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
-    await stage?.evaluate(COUNT_PICTURES);
-    await page.evaluate(COUNT_FRAMES);
-    const before = await metric(cdp, 'TaskDuration');
-    await page.waitForTimeout(RUN_MS);
-    const after = await metric(cdp, 'TaskDuration');
-    const probe = await page.evaluate(() => window.probe);
-    frames = probe.frames;
-    pictures = Number((await stage?.evaluate('self.pictures')) ?? 0);
-    longTasks = probe.longTasks.length;
-    mainMsPerFrame = frames > 0 ? ((after - before) * 1000) / frames : null;
-  }
-  await cdp.send('HeapProfiler.collectGarbage');
-  const heapMB = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
-  await context.close();
-  return {
-    page: name,
-    slowdown,
-    readyMs,
-    blockingMs,
-    frames: frames / (RUN_MS / 1000),
-    pictures: pictures / (RUN_MS / 1000),
-    mainMsPerFrame,
-    longTasks,
-    heapMB,
-    transferKB,
-    scriptKB,
-  };
-}
-
 const MINUTE_MS = 60_000;
 
 interface Growth {
@@ -251,6 +90,20 @@ const GROWTH_COLUMNS: readonly (readonly [string, (row: Growth) => string])[] = 
   ['nodes', ({ nodes }) => nodes.join(' → ')],
 ];
 
+const ratio = (value: number | null): string => cell(value, 2);
+
+const BESIDE_COLUMNS: readonly (readonly [string, (row: Beside) => string])[] = [
+  ['ours', (row) => row.ours],
+  ['beside', (row) => row.theirs],
+  ['CPU', (row) => `${row.slowdown}×`],
+  ['ready ms', (row) => `${cell(row.readyMs[0], 0)} / ${cell(row.readyMs[1], 0)}`],
+  ['blocking ms', (row) => `${cell(row.blockingMs[0], 0)} / ${cell(row.blockingMs[1], 0)}`],
+  ['heap MB', (row) => `${cell(row.heapMB[0], 1)} / ${cell(row.heapMB[1], 1)}`],
+  ['transfer kB', (row) => `${cell(row.transferKB[0], 0)} / ${cell(row.transferKB[1], 0)}`],
+  ['ready, of theirs', (row) => ratio(row.ready)],
+  ['blocking, of theirs', (row) => ratio(row.blocking)],
+];
+
 const ROWS_COLUMNS: readonly (readonly [string, (row: RowsMeasured) => string])[] = [
   ['page', (row) => row.page],
   ['rows', (row) => String(row.rows)],
@@ -274,7 +127,9 @@ const program = new Command('profile')
   .option('--json <file>', 'write the table as JSON too')
   .option('--only <ids>', 'experiments or the dashboard, separated by commas')
   .option('--url <address>', 'measure the load of another page beside ours')
-  .option('--ready <expression>', 'what is true on that page once it can be used')
+  .option('--beside <folder>', 'load the pages of a folder in turn with ours, and tell the ratios')
+  .option('--rounds <count>', 'how often, with --beside', Number, 5)
+  .option('--ready <expression>', 'what is true on a page elsewhere once it can be used')
   .option('--growth <minutes>', 'how the heap of the benches named with --only grows in so many minutes', Number)
   .option('--rows <count>', 'time the work with a notebook of so many rows, on the benches named with --only', Number)
   .parse();
@@ -282,6 +137,8 @@ const options = program.opts<{
   json?: string;
   only?: string;
   url?: string;
+  beside?: string;
+  rounds: number;
   ready?: string;
   growth?: number;
   rows?: number;
@@ -324,11 +181,37 @@ async function profile(): Promise<readonly Measured[]> {
   const rows: Measured[] = [];
   for (const slowdown of [1, 4]) {
     if (!only || only.includes('dashboard'))
-      rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, 'page'));
-    for (const { name, url } of benches) rows.push(await measure(browser, url, name, slowdown, 'bench'));
-    if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, 'elsewhere', options.ready));
+      rows.push(await measure(browser, { url: `${origin}/`, name: 'dashboard', slowdown, kind: 'page' }));
+    for (const { name, url } of benches) rows.push(await measure(browser, { url, name, slowdown, kind: 'bench' }));
+    if (options.url) {
+      const { url, ready } = options;
+      rows.push(await measure(browser, { url, name: url, slowdown, kind: 'elsewhere', ready }));
+    }
   }
   return rows;
+}
+
+async function profileBeside(folder: string): Promise<readonly Beside[]> {
+  const served = await servedFolder(folder);
+  try {
+    const ours = [
+      ...(!only || only.includes('dashboard') ? [{ name: 'dashboard', url: `${origin}/`, kind: 'page' as const }] : []),
+      ...benches.map(({ name, url }) => ({ name, url, kind: 'bench' as const })),
+    ];
+    const theirs = pagesIn(folder).map((name) => ({ name, url: `${served.url}/${name}`, kind: 'elsewhere' as const }));
+    return await measureBeside({ ours, theirs, rounds: options.rounds }, ({ name, url, kind }, slowdown) =>
+      measure(browser, {
+        url,
+        name,
+        slowdown,
+        kind,
+        ...(kind === 'elsewhere' ? { ready: options.ready } : {}),
+        run: false,
+      }),
+    );
+  } finally {
+    served.end();
+  }
 }
 
 function tell<Row>(columns: readonly (readonly [string, (row: Row) => string])[], rows: readonly Row[]): void {
@@ -341,7 +224,8 @@ try {
     const measured: RowsMeasured[] = [];
     for (const bench of benches) measured.push(...(await measureRows(browser, origin, bench, options.rows)));
     tell(ROWS_COLUMNS, measured);
-  } else if (options.growth === undefined) tell(COLUMNS, await profile());
+  } else if (options.beside !== undefined) tell(BESIDE_COLUMNS, await profileBeside(options.beside));
+  else if (options.growth === undefined) tell(COLUMNS, await profile());
   else tell(GROWTH_COLUMNS, await measureGrowth(browser, benches, options.growth));
 } finally {
   await browser.close();

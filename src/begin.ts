@@ -2,12 +2,12 @@
  * Starts the workers of a bench whose page the build has written, before the site's own code is here: what they fetch and make
  * takes as long as that does, and goes on beside it. Elsewhere `begin-bench.ts` does this once the path is understood.
  */
-import type { SimulationKey } from '../engine/registry';
 import { preparePort } from './bench/run/port';
 import { prepareStage } from './bench/stage/worker-stage';
+import { ownBench } from './own-bench';
 
-const simulation = document.querySelector<HTMLMetaElement>('meta[name="simulation"]')?.content;
-if (simulation !== undefined) {
-  preparePort(simulation as SimulationKey);
-  prepareStage(simulation as SimulationKey);
+const own = ownBench();
+if (own) {
+  preparePort(own.simulation);
+  prepareStage(own.simulation);
 }

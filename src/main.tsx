@@ -20,6 +20,7 @@ const prerendered = adoptPrerendered(root);
 
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 if (/^\/(subject\/[^/]+|instruments)\/./.test(path)) {
+  // The page itself says what could not be fetched.
   import('./pages/begin-bench').then(({ beginBench }) => beginBench(path)).catch(() => {});
 }
 

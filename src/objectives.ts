@@ -2,6 +2,7 @@
 import { use } from 'react';
 import type { Listing, Objectives } from '../catalogue/listing';
 import { fetchObjectives, type Shelf, shelfOf } from '../catalogue/objectives';
+import { ownBenchOf } from './own-bench';
 
 const asked = new Map<Shelf, Promise<Objectives>>();
 
@@ -20,5 +21,6 @@ function objectivesOf(shelf: Shelf): Promise<Objectives> {
 /** Suspends until they are here. */
 export const useObjectives = (shelf: Shelf): Objectives => use(objectivesOf(shelf));
 
-/** Suspends until it is here; empty where it could not be fetched. */
-export const useObjective = (listing: Listing): string => useObjectives(shelfOf(listing))[listing.id] ?? '';
+/** Suspends until it is here, other than on the page of that bench; empty where it could not be fetched. */
+export const useObjective = (listing: Listing): string =>
+  ownBenchOf(listing)?.objective ?? use(objectivesOf(shelfOf(listing)))[listing.id] ?? '';

@@ -1,13 +1,19 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
-import { type SimulationKey, simulations } from '../engine/registry';
+import type { SimulationKey, simulations } from '../engine/registry';
 import { type LoadedRun, loadedRun } from './loaded-run';
 import { createPlayer } from './player';
 import type { Failure, LoadReply, Reply, RestoreReply, SimulationService } from './protocol';
 import { timer } from './timer';
 import { twice } from './twice';
 
-type Loaded = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
+export type Model = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
+
+/** From the list of all, which only whoever asks for it needs. */
+export async function fetchModel(key: SimulationKey): Promise<Model> {
+  const registry = await import('../engine/registry');
+  return registry.simulations[key]();
+}
 
 /** An error as data, in a sentence for the learner. */
 function failure(error: unknown): { readonly is: 'failed' } & Failure {
@@ -19,20 +25,20 @@ function failure(error: unknown): { readonly is: 'failed' } & Failure {
 const NOT_LOADED = { is: 'failed', code: 'not-loaded', sentence: 'No experiment is loaded.' } as const;
 
 /** `now`: a clock in milliseconds, for the budget only. */
-export function createService(now: () => number): SimulationService {
+export function createService(now: () => number, fetch = fetchModel): SimulationService {
   const player = createPlayer(now);
   let run: LoadedRun | null = null;
 
   return {
     async prepare(key): Promise<void> {
       // Where it cannot be fetched now, `load` tries again and says so.
-      await simulations[key]().catch(() => {});
+      await fetch(key).catch(() => {});
     },
 
     async load(request): Promise<LoadReply> {
       await player.stop();
       try {
-        const { simulation } = await twice<Loaded>(() => simulations[request.key]());
+        const { simulation } = await twice<Model>(() => fetch(request.key));
         const codeOf = simulation.samples
           ? (await twice(() => import('../engine/data/samples/sample-code'))).sampleCode
           : null;

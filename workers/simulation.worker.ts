@@ -1,10 +1,14 @@
 /** The worker: the simulation service behind Comlink, with buffers transferred, not cloned. */
-import { isSimulationKey } from '../engine/registry';
 import { comlink } from './comlink';
+import { fetchPart, ownPartIn } from './own-part';
 import type { SimulationService } from './protocol';
-import { createService } from './service';
+import { createService, fetchModel, type Model } from './service';
 
-const service = createService(() => performance.now());
+const own = ownPartIn(self.name);
+const service = createService(
+  () => performance.now(),
+  (key) => (own?.key === key ? fetchPart<Model>(own) : fetchModel(key)),
+);
 
 const exposed: SimulationService = {
   prepare: (key) => service.prepare(key),
@@ -20,6 +24,5 @@ const exposed: SimulationService = {
 
 comlink.expose(exposed);
 
-// A worker that was begun by the page's own file has the simulation in its name.
-const [, key = ''] = self.name.split(' ');
-if (isSimulationKey(key)) void service.prepare(key);
+// Before the page's code is here to ask for it.
+if (own) fetchPart(own).catch(() => {});

@@ -6,7 +6,7 @@ import { readNotebook } from '../bench/notebook/migrate';
 import { isPieceOf, joined } from '../bench/notebook/row-chunks';
 import { isFields, isModest } from '../bench/notebook/schema';
 import { readDrafts } from '../blog/post';
-import { readProgressFile } from '../progress/store';
+import { readProgressFile } from '../progress/change-progress';
 import { readShelf } from '../shelf/schema';
 
 const FORM = 'virtual-lab-local-data';

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
@@ -135,6 +135,17 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
   );
 }
 
+/** Tells the header that a bench stands below it, whose title it shares a row with. */
+function useWithBench(stands: boolean): void {
+  useLayoutEffect(() => {
+    if (!stands) return;
+    document.documentElement.dataset['withBench'] = '';
+    return () => {
+      delete document.documentElement.dataset['withBench'];
+    };
+  }, [stands]);
+}
+
 interface ListedPageProps {
   readonly listing: Listing;
   readonly parent: BenchPageProps['parent'];
@@ -144,6 +155,7 @@ function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useFetched(listing, attempt);
   useKeepVisited(loaded.is === 'ready' && listing ? listing.id : null);
+  useWithBench(loaded.is === 'ready');
   const { search, state } = useLocation();
   const query = carriedQuery(state) ?? search;
   if (loaded.is === 'failed') {

@@ -1,10 +1,11 @@
 /** Begins to fetch what a bench needs, so that it comes beside the shell and not after it. */
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
-import { lookUpExperiment, lookUpInstrument } from '../../catalogue/lookup';
 import type { Bench } from '../bench/Bench';
 import { preparePort } from '../bench/run/port';
 import { prepareStage } from '../bench/stage/worker-stage';
+import { fetchCatalogue } from '../fetch-catalogue';
+import { ownBenchAt } from '../own-bench';
 
 export interface FetchedBench {
   readonly entry: AnyEntry;
@@ -25,11 +26,18 @@ export async function fetchBench(listing: Listing): Promise<FetchedBench | null>
 
 const SEGMENTS = /^\/(?:subject\/([^/]+)|instruments)\/([^/]+)\/?$/;
 
-/** `path`: below the base path. Does nothing where no bench lives. */
-export function beginBench(path: string): void {
+async function listingAt(path: string): Promise<Listing | null> {
+  const own = ownBenchAt(path);
+  if (own) return own.listing;
   const [, subject, slug] = SEGMENTS.exec(path) ?? [];
-  if (slug === undefined) return;
+  if (slug === undefined) return null;
+  const { lookUpExperiment, lookUpInstrument } = await fetchCatalogue();
   const lookup = subject === undefined ? lookUpInstrument(slug) : lookUpExperiment(subject, slug);
-  // The page itself says what could not be fetched.
-  if (lookup.kind === 'found') fetchBench(lookup.listing).catch(() => {});
+  return lookup.kind === 'found' ? lookup.listing : null;
+}
+
+/** `path`: below the base path. Does nothing where no bench lives. */
+export async function beginBench(path: string): Promise<void> {
+  const listing = await listingAt(path);
+  if (listing) await fetchBench(listing);
 }

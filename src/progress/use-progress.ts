@@ -1,12 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { NOTHING_READ, PROGRESS_KEY, type ProgressState, progressStore, readProgress } from './store';
+import { readProgress } from './read-progress';
+import { NOTHING_READ, PROGRESS_KEY, type ProgressState, progressStore } from './store';
 
 /** Progress as it is kept in this browser; nothing at first, so that a prerendered page and its first render agree. */
 export function useProgress(): ProgressState {
   useEffect(() => {
-    readProgress();
+    const read = (): void => {
+      // What reads it could not be fetched: it stays unknown until the page is opened again.
+      readProgress().catch(() => {});
+    };
+    read();
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === PROGRESS_KEY || event.key === null) readProgress();
+      if (event.key === PROGRESS_KEY || event.key === null) read();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

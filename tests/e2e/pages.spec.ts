@@ -1,6 +1,7 @@
 /** Pages are accessible in both themes, and stay within their transfer budget. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { listings } from '../../catalogue/index';
 import { labPath, LONG_READ, subjectPath } from '../../src/paths';
 import { axe } from './axe';
 import { BenchDriver, SIZES } from './bench-driver';
@@ -97,8 +98,11 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
   }
 });
 
-/** kB gzip: JavaScript of a page without a canvas; a bench with all it fetches, fonts too (goal 400: the list of 95, the way to the shelf and the word of caution, and what chooses rows for a fit bring the heaviest ten over); one more simulation. See docs/performance.md. */
-const MOST = { scripts: 106, bench: 410, oneMore: 30 };
+/** kB gzip: JavaScript of a page without a canvas; a bench with all it fetches, fonts too; the bench that fetches most (goal 400: only this one is over it, which reads samples on the page too); one more simulation. See docs/performance.md. */
+const MOST = { scripts: 104.5, bench: 375, heaviest: 407, oneMore: 30 };
+
+/** What comes by itself a second after the stage stands: a slow machine is there before the sum is made. */
+const BELOW_BENCH = /\/(?:NextInSubject|Footer|posts|MapBlock|use-on-screen|service-worker)-/;
 
 /** How much of what is fetched ahead is here when the stage is drawn depends on the machine. */
 const savingData = (page: Page): Promise<unknown> =>
@@ -106,24 +110,33 @@ const savingData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** Benches but that of this id that are named, by their ids or by the files of their entries. */
+const othersNamed = (text: string, own: string): readonly string[] =>
+  listings.flatMap(({ id }) =>
+    id !== own && new RegExp(`["'\`]${id}["'\`]|/${id}-[\\w-]{8}\\.js`).test(text) ? [id] : [],
+  );
+
 test('transfers do not grow', async ({ browser }) => {
   const fresh = async () => {
     const page = await (await browser.newContext()).newPage();
     // Fonts are asked for by the page and by the stage's worker, and come once.
-    const sizes = new Map<string, Promise<number>>();
+    const bodies = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {
       const { pathname: path } = new URL(response.url());
-      const bytes = response.body().then(
-        (body) => gzipSync(body, { level: 9 }).length,
-        () => 0,
-      );
-      if (!sizes.has(path)) sizes.set(path, bytes);
+      const body = response.body().catch(() => Buffer.alloc(0));
+      if (!bodies.has(path)) bodies.set(path, body);
     });
     const kB = async (only: (path: string) => boolean): Promise<number> => {
-      const bytes = await Promise.all([...sizes].filter(([path]) => only(path)).map(([, size]) => size));
-      return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+      const fetched = await Promise.all([...bodies].filter(([path]) => only(path)).map(([, body]) => body));
+      return fetched.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
     };
-    return { page, kB };
+    const texts = async (): Promise<string> => {
+      const fetched = await Promise.all(
+        [...bodies].filter(([path]) => !/\.(?:woff2|css)$/.test(path)).map(([, body]) => body),
+      );
+      return fetched.map(String).join('\n');
+    };
+    return { page, kB, texts };
   };
   for (const path of ['/', subjectPath('physics'), '/contact', LONG_READ, '/articles/online-colleges']) {
     const plain = await fresh();
@@ -135,7 +148,9 @@ test('transfers do not grow', async ({ browser }) => {
   const first = await fresh();
   await savingData(first.page);
   await new BenchDriver(first.page).open('chem1');
-  expect(await first.kB(() => true), 'first bench visited').toBeLessThanOrEqual(MOST.bench);
+  expect(await first.kB((file) => !BELOW_BENCH.test(file)), 'first bench visited').toBeLessThanOrEqual(MOST.bench);
+  // Of all the others, the one that comes next.
+  expect(othersNamed(await first.texts(), 'chem1')).toEqual(['chem2']);
   // Empty axes stand for the plot until somebody is there.
   await expect(first.page.locator('.plot-waiting')).toBeVisible();
   await first.page.keyboard.press('Tab');
@@ -143,8 +158,10 @@ test('transfers do not grow', async ({ browser }) => {
 
   const heaviest = await fresh();
   await savingData(heaviest.page);
-  await new BenchDriver(heaviest.page).open('phy1');
-  expect(await heaviest.kB(() => true), 'the bench that fetches most').toBeLessThanOrEqual(MOST.bench);
+  await new BenchDriver(heaviest.page).open('particle-size-analyzer');
+  expect(await heaviest.kB((file) => !BELOW_BENCH.test(file)), 'the bench that fetches most').toBeLessThanOrEqual(
+    MOST.heaviest,
+  );
 
   const more = await fresh();
   await new BenchDriver(more.page).open('phy9');

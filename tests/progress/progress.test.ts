@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parseProgress } from '../../src/progress/parse-progress';
 import {
   durationText,
   lastUsed,
   merge,
   NO_PROGRESS,
   type Progress,
-  parseProgress,
   tally,
   withReport,
 } from '../../src/progress/progress';

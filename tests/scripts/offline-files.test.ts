@@ -6,6 +6,7 @@ const chunk = (of: 'page' | 'worker', entry: string | null, more: Partial<GraphC
   of,
   entry,
   bytes: 1,
+  exports: [],
   imports: [],
   dynamicImports: [],
   css: [],
@@ -32,8 +33,10 @@ const graph: ChunkGraph = {
   'texts.js': chunk('page', 'catalogue/chemistry/chem1.texts.ts'),
   'acids.js': chunk('page', null),
   'page-scene.js': chunk('page', 'src/scenes/chemistry/titration.ts'),
-  'worker.js': chunk('worker', 'workers/simulation.worker.ts', { dynamicImports: ['model.js', 'other.js'] }),
-  'stage.js': chunk('worker', 'src/bench/stage/stage.worker.ts', { dynamicImports: ['gl.js', 'scene.js'] }),
+  'worker.js': chunk('worker', 'workers/simulation.worker.ts', { dynamicImports: ['models.js'] }),
+  'models.js': chunk('worker', 'engine/registry.ts', { dynamicImports: ['model.js', 'other.js'] }),
+  'stage.js': chunk('worker', 'src/bench/stage/stage.worker.ts', { dynamicImports: ['gl.js', 'scenes.js'] }),
+  'scenes.js': chunk('worker', 'src/scenes/registry.generated.ts', { dynamicImports: ['scene.js'] }),
   'gl.js': chunk('worker', 'src/bench/stage/webgl-renderer.ts'),
   'model.js': chunk('worker', 'engine/chemistry/titration.ts'),
   'other.js': chunk('worker', 'engine/physics/other.ts'),
@@ -54,9 +57,19 @@ const paths = (files: readonly { readonly path: string }[] | undefined) => files
 describe('what works without a connection', () => {
   const { common, own } = offlineFiles(graph, [bench], sizes, ['face.woff2'], (id) => [`${id}/index.html`]);
 
-  it('is common to all benches: the bench with what it fetches later, the workers, the faces', () => {
+  it('is common to all benches: the bench with what it fetches later, the workers with their lists of all, the faces', () => {
     expect(paths(common)).toEqual(
-      ['bench.js', 'face.woff2', 'gl.js', 'plot.js', 'react.js', 'stage.js', 'worker.js'].toSorted(),
+      [
+        'bench.js',
+        'face.woff2',
+        'gl.js',
+        'models.js',
+        'plot.js',
+        'react.js',
+        'scenes.js',
+        'stage.js',
+        'worker.js',
+      ].toSorted(),
     );
   });
 

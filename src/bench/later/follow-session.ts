@@ -1,7 +1,7 @@
 /** Keeps progress while a bench is open. Loaded once the bench stands. */
 import type { BenchSession } from '../run/session';
 import { withReport } from '../../progress/progress';
-import { changeProgress } from '../../progress/store';
+import { changeProgress } from '../../progress/change-progress';
 
 const REPORT_EVERY_MS = 15_000;
 

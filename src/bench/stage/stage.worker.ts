@@ -2,8 +2,8 @@
 import { DOMAdapter } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { comlink } from '../../../workers/comlink';
+import { fetchPart, ownPartIn } from '../../../workers/own-part';
 import { twice } from '../../../workers/twice';
-import { scenes } from '../../scenes/registry.generated';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
 import { chooseRenderer, fetchRenderer, keepInMemory } from './renderer-choice';
@@ -27,6 +27,19 @@ const fonts = Promise.allSettled(
   }),
 );
 
+interface Scene {
+  readonly createScene: unknown;
+}
+
+const own = ownPartIn(self.name);
+
+async function fetchScene(key: SimulationKey): Promise<Scene> {
+  if (own?.key === key) return fetchPart<Scene>(own);
+  // The list of all, which only a bench opened from another page needs.
+  const { scenes } = await import('../../scenes/registry.generated');
+  return scenes[key]();
+}
+
 let opened: OpenStage | null = null;
 
 const stage = (): OpenStage => {
@@ -36,8 +49,11 @@ const stage = (): OpenStage => {
 
 const service: StageService = {
   async open({ key, canvas, behind, size, dress }) {
-    const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
-    const [{ createScene }, StageRenderer] = await Promise.all([twice(load), twice(fetchRenderer), fonts]);
+    const [{ createScene }, StageRenderer] = await Promise.all([
+      twice(() => fetchScene(key)),
+      twice(fetchRenderer),
+      fonts,
+    ]);
     const renderer = new StageRenderer();
     await renderer.init({
       ...RENDERER_OPTIONS,
@@ -77,10 +93,8 @@ const service: StageService = {
 
 comlink.expose(service);
 
-// A worker that was begun by the page's own file has the simulation in its name: scene and renderer are fetched ahead.
-const [, key = ''] = self.name.split(' ');
-const hasScene = (name: string): name is SimulationKey => Object.hasOwn(scenes, name);
-if (hasScene(key)) {
-  scenes[key]().catch(() => {});
+// Before the page's code is here to ask for them.
+if (own) {
+  fetchPart(own).catch(() => {});
   fetchRenderer().catch(() => {});
 }
