@@ -93,8 +93,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       store.setState({ notebook: next });
       storage.save(next);
     },
-    beginRun: rowsOfTab.beginRun,
-    beginSeries: rowsOfTab.beginSeries,
+    beginRun: () => rowsOfTab.beginRun(),
+    beginSeries: () => rowsOfTab.beginSeries(),
     change(change) {
       const state = store.getState();
       const { notebook, history } = change(state);
