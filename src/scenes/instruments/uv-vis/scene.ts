@@ -141,13 +141,11 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
       turn.place(x, y, width, height);
     },
   };
-  let hasPanel = false;
   let benchY = 0;
   const layPanel: Placed = {
     root: panel.root,
     least: (type) => panel.least(type),
     lay(place, type) {
-      hasPanel = true;
       panel.lay(place, type);
       benchY = place.y + place.height;
     },
@@ -196,15 +194,14 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
   return {
     root,
     resize(stage) {
-      hasPanel = false;
       arrange(
         ARRANGEMENT[stage.layout],
         { deck: layDeck, panel: layPanel, rack: layRack, workstation },
         inset(stageBox(stage), 14, 16),
         stage.type,
       );
-      for (const key of panel.keys) key.enable(hasPanel);
-      if (!hasPanel) benchY = deck.foot;
+      for (const key of panel.keys) key.enable(panel.root.visible);
+      if (!panel.root.visible) benchY = deck.foot;
       room.resize(stage, Math.min(stage.height - 60, benchY - 24), [
         { x: deckBox.x + deckBox.width / 2, y: benchY, width: deckBox.width, height: 180 },
       ]);
