@@ -3,7 +3,7 @@ import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
-import { createInstrument } from '../../kit/instruments/instrument';
+import { createPhotometerPanel } from '../../kit/instruments/photometer-panel';
 import { type Arrangements, column, grow, row, spaced } from '../../kit/layout/layout';
 import { createSolutionBench } from '../../kit/sample-introduction/solution-bench';
 import { createCalibrationView } from '../../kit/workstation/calibration-view';
@@ -43,23 +43,13 @@ const DECIMALS = 4;
 
 export const createScene: CreateScene<'instrument_aas'> = (context) => {
   const deck = createAasDeck(context);
-  const panel = createInstrument(context, {
-    form: 'bench',
-    display: {
-      rows: [
-        { label: 'A', widest: '−0.0000', key: 'a' },
-        { label: 'T', unit: '%', widest: '000.00', second: true, key: 't' },
-      ],
-      note: true,
-    },
-    keys: [
-      { action: 'lamp_on', print: 'LAMP' },
-      { action: 'light_flame', print: 'FLAME' },
-      { action: 'flame_off', print: 'OFF' },
-      { action: 'aspirate_blank', print: 'ZERO' },
-      { action: 'read', print: 'READ', tone: 'accent' },
-    ],
-  });
+  const panel = createPhotometerPanel(context, [
+    { action: 'lamp_on', print: 'LAMP' },
+    { action: 'light_flame', print: 'FLAME' },
+    { action: 'flame_off', print: 'OFF' },
+    { action: 'aspirate_blank', print: 'ZERO' },
+    { action: 'read', print: 'READ', tone: 'accent' },
+  ]);
   const signal = createChart(context, {
     ground: 'screen',
     x: { label: 'Seconds ago', short: 't', unit: 's', domain: [-SECONDS, 0] },
@@ -242,23 +232,9 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
       bench.draw(cupOf(next), now, { sprayed: spraying, moves: spraying });
       // While a reading is taken the meter follows the signal.
       const live = view.spraying ? fields.trace[SECONDS - 1] : undefined;
-      const following = live !== undefined && Number.isFinite(live);
-      panel.set(
-        'a',
-        following
-          ? live.toFixed(DECIMALS).replace('-', '−')
-          : shown.absorbance.value === null
-            ? '–'
-            : shown.absorbance.text,
-      );
-      panel.set(
-        't',
-        following
-          ? (100 * 10 ** -live).toFixed(2)
-          : shown.transmittance_pct.value === null
-            ? '–'
-            : shown.transmittance_pct.text,
-      );
+      if (live !== undefined && Number.isFinite(live))
+        panel.show(live.toFixed(DECIMALS).replace('-', '−'), (100 * 10 ** -live).toFixed(2));
+      else panel.show(shown.absorbance.text, shown.transmittance_pct.text);
       panel.note(...noteOf(next));
 
       const spiked = view.additions.some(({ x }) => x > 0);

@@ -8,7 +8,7 @@ import { growingDomain } from '../../kit/charts/domains';
 import { area, line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { createResultSlip, type SlipLine } from '../../kit/instruments/result-slip';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createCountingChamber, drawRedInChamber, drawWhiteInChamber } from '../../kit/microscope/counting-chamber';
@@ -81,9 +81,6 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
   const field = createCameraField(context, { draw: smear.draw, pixels: PIXELS, diameter: GRAM_FIELD, bar: 10 });
   const lens = new Container({ label: 'under the microscope' });
   lens.addChild(chamber.root, field.root);
-  const screen = createScreenCase(context, {
-    keys: [{ action: 'scan_spectrum', print: 'SCAN' }],
-  });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Wavelength, nm', short: 'nm', domain: [SPECTRUM.from, 650] },
@@ -95,9 +92,13 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       bilirubin: rule({ along: 'x', colour: 'green', dashed: true }),
     },
   });
+  const screen = chartOnScreen(
+    createScreenCase(context, { keys: [{ action: 'scan_spectrum', print: 'SCAN' }] }),
+    chart,
+  );
   const heights = growingDomain({ least: [0, 0.04] });
   const slip = createResultSlip(context, LINES);
-  root.addChild(room.root, spine.root, rack.root, centrifuge.root, lens, screen.root, chart.root, slip.root);
+  root.addChild(room.root, spine.root, rack.root, centrifuge.root, lens, screen.root, slip.root);
 
   const pressure = context.actionHandle('measure_pressure', { name: 'Manometer: measure the pressure', grip: 'press' });
   let collected = false;
@@ -146,13 +147,6 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     lay(box: Box, type: TypeSizes) {
       chamber.lay(box, type);
       field.lay(box, type);
-    },
-  };
-  const inScreen = {
-    root: screen.root,
-    lay(box: Box, type: TypeSizes) {
-      screen.lay(box, type);
-      chart.lay(screen.pane, type);
     },
   };
 
@@ -229,7 +223,7 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     resize(stage) {
       arrange(
         ARRANGEMENT[stage.layout],
-        { spine, rack, lens: inLens, centrifuge, screen: inScreen, slip },
+        { spine, rack, lens: inLens, centrifuge, screen, slip },
         inset(stageBox(stage), MARGIN),
         stage.type,
       );
