@@ -7,7 +7,7 @@ import { points } from '../../kit/charts/marks';
 import { createCarried } from '../../kit/controls/carried';
 import { createCuvette, CUVETTE } from '../../kit/glassware/cuvette';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import { arrange, type Arrangements, column, grow, row, spaced, stageRoom } from '../../kit/layout/layout';
 import { lightColour } from '../../kit/paint/light-colour';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -199,13 +199,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14, 14);
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { deck, windows, panel, workstation },
-        { ...box, height: box.height - 4 },
-        stage.type,
-      );
+      arrange(ARRANGEMENT[stage.layout], { deck, windows, panel, workstation }, stageRoom(stage, 14, 18), stage.type);
       for (const key of panel.keys) key.enable(panel.root.visible);
       room.resize(stage, Math.min(stage.height - 60, deck.foot - 60), []);
     },

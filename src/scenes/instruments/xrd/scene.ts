@@ -6,16 +6,15 @@ import { createGoniometer } from '../../kit/diffraction/goniometer';
 import { createPlaneLens } from '../../kit/diffraction/plane-lens';
 import { createWaitingHolder } from '../../kit/diffraction/waiting-holder';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
   column,
   grow,
-  inset,
   type Placed,
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -128,11 +127,10 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14, 14);
       arrange(
         ARRANGEMENT[stage.layout],
         { cabinet: layCabinet, lens, rings, workstation },
-        { ...box, height: box.height - 4 },
+        stageRoom(stage, 14, 18),
         stage.type,
       );
       const { x, y, width, height } = cabinet.root.getLocalBounds();

@@ -76,6 +76,14 @@ export function inset({ x, y, width, height }: Box, by: number, byY = by): Box {
 /** The logical stage as a box. */
 export const stageBox = ({ width, height }: StageSize): Box => ({ x: 0, y: 0, width, height });
 
+/** The stage within its margins; apparatus stands so far above the lower edge. */
+export const stageRoom = ({ width, height }: StageSize, margin: number, foot: number): Box => ({
+  x: margin,
+  y: margin,
+  width: width - 2 * margin,
+  height: height - margin - foot,
+});
+
 /** Two parts of a box: the first takes `fraction` of it along an axis. */
 export function split(box: Box, along: 'x' | 'y', fraction: number, gap = GAP): readonly [Box, Box] {
   const { x, y, width, height } = box;

@@ -19,7 +19,7 @@ import {
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
   type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
@@ -171,8 +171,7 @@ export const createScene: CreateScene<'charpy_impact'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
       const { x, y, radius } = LATCHED_DISC;
       const disc = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
       for (const handle of handles.hammer) placeHandle(handle, boxOf(stand, disc));

@@ -20,7 +20,7 @@ import {
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
   type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
@@ -192,8 +192,7 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
       const { y, scale } = stand;
       for (const handle of handles.furnace) placeHandle(handle, boxOf(stand, FURNACE_BOX));
       for (const handle of handles.pan) placeHandle(handle, boxOf(stand, PAN_BOX));

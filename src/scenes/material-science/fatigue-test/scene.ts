@@ -18,7 +18,7 @@ import {
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
   type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
@@ -215,8 +215,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
       const onTable = { x: stand.x, y: stand.y, scale: place.scale };
       placeHandle(next, boxOf(onTable, BAR_BOX));
       placeHandle(spindle, boxOf(onTable, WHEEL));

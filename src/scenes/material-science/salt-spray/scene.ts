@@ -9,12 +9,11 @@ import {
   column,
   fitted,
   grow,
-  inset,
   type Placed,
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
   type Stand,
 } from '../../kit/layout/layout';
 import { createBalance } from '../../kit/meters/balance';
@@ -171,8 +170,7 @@ export const createScene: CreateScene<'salt_spray'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
       placeHandle(handles.cover, boxOf(stand, COVER_BOX));
       placeHandle(handles.tower, boxOf(stand, TOWER_BOX));
       placeHandle(handles.panel, boxOf(stand, PANEL_HANDLE));

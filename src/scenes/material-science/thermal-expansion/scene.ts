@@ -13,12 +13,11 @@ import {
   column,
   fitDrawing,
   grow,
-  inset,
   type Placed,
   placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
   type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
@@ -123,8 +122,7 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
       const { y, scale } = stand;
       for (const handle of handles.sample) placeHandle(handle, boxOf(stand, SAMPLE_BOX));
       for (const handle of handles.head) placeHandle(handle, boxOf(stand, HEAD_BOX));

@@ -9,9 +9,20 @@ import { area, line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { createResultSlip, type SlipLine } from '../../kit/instruments/result-slip';
 import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import {
+  arrange,
+  type Arrangements,
+  column,
+  grow,
+  inset,
+  placeHandle,
+  row,
+  spaced,
+  stageBox,
+} from '../../kit/layout/layout';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createCountingChamber, drawRedInChamber, drawWhiteInChamber } from '../../kit/microscope/counting-chamber';
+import { createSquareSlider } from '../../kit/microscope/square-slider';
 import { mix } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
 import { createGramSmear, GRAM_FIELD } from './gram-smear';
@@ -114,32 +125,9 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     },
   });
   const spin = context.actionHandle('centrifuge', { name: 'Centrifuge: spin the tube', grip: 'press' });
-  let square = 0;
-  let squares = 1;
-  let counts = false;
-  const look = context.handle({
-    role: 'slider',
-    name: 'Chamber: square under the lens',
+  const look = createSquareSlider(context, chamber, {
     hint: 'Press to count; then press cells to tick them, or drag to another square.',
-    grip: 'x',
-    min: 1,
-    get max() {
-      return squares;
-    },
-    step: 1,
-    value: 1,
-    format: (value) => `square ${Math.round(value)} of ${squares}`,
-    set(value) {
-      square = Math.min(squares, Math.max(1, Math.round(value))) - 1;
-      context.redraw();
-    },
-    drag: (point, start, value) => value - (5 * (point.x - start.x)) / Math.max(1, chamber.place().width),
-    tap(point) {
-      if (!counts) context.dispatch({ do: 'count_cells' });
-      else if (chamber.tick(point)) context.sound('click');
-      context.redraw();
-    },
-    keys: { Enter: () => context.dispatch({ do: 'count_cells' }) },
+    count: () => context.dispatch({ do: 'count_cells' }),
   });
 
   const inLens = {
@@ -172,11 +160,8 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     field.root.visible = slide;
     chamber.root.visible = !slide;
     const { cells } = view;
-    counts = cells !== null;
-    squares = cells?.white.length ?? 1;
-    if (square >= squares) square = 0;
     look.enable(!slide);
-    look.update(square + 1);
+    look.show(cells?.white.length ?? 1, cells !== null);
     if (slide) {
       const organism = view.gram === 'Yeasts' ? 'yeasts' : view.gram === 'No organisms' ? 'none' : 'diplococci';
       smear.put({ organism, pus: view.pus, seed: params.specimen });
@@ -188,6 +173,7 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       if (!settled) context.redraw();
       return;
     }
+    const { square } = look;
     const white = cells?.white[square] ?? 0;
     // Where white cells are counted the red ones are dissolved, if they are many.
     const red = Math.min(MOST_RED, (cells?.redDilution ?? 1) > 1 ? 0 : (cells?.red[square] ?? 0));
@@ -233,10 +219,10 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       for (const [part, handle] of [
         [spine.place(), pressure],
         [rack.place(), tubes],
-        [chamber.place(), look],
         [centrifuge.place(), spin],
       ] as const)
-        handle.place(part.x, part.y, part.width, part.height);
+        placeHandle(handle, part);
+      look.place();
     },
     draw(frame, wall) {
       const { view, params, fields, shown, hidden } = frame;
