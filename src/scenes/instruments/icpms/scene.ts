@@ -125,7 +125,7 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
 
   return {
     root: bench.root,
-    resize: bench.resize,
+    resize: (stage) => bench.resize(stage),
 
     draw(next, now) {
       frame = next;

@@ -17,7 +17,7 @@ export interface PickCursorOptions {
   /** Height of the handle as a part of the chart's, default 1. */
   readonly high?: number;
   /** The value of the action for a place of the axis, default the place itself. */
-  value?(x: number): number;
+  readonly value?: (x: number) => number;
   /** It was moved to a place of the axis, or put there at first. */
   moved?(at: number): void;
 }

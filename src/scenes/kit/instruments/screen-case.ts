@@ -73,7 +73,7 @@ export function createScreenCase(context: StageContext, options: ScreenCaseOptio
 export function chartOnScreen(screenCase: ScreenCase, chart: Part): Part & Pick<ScreenCase, 'least'> {
   return {
     root: new Container({ label: 'chart on a screen', children: [screenCase.root, chart.root] }),
-    least: screenCase.least,
+    least: (type, size) => screenCase.least(type, size),
     lay(box, type) {
       screenCase.lay(box, type);
       chart.lay(screenCase.pane, type);

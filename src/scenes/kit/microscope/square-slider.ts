@@ -23,7 +23,7 @@ const ACROSS = 5;
 export function createSquareSlider(
   context: ChamberContext,
   chamber: CountingChamber,
-  { hint, count }: { readonly hint: string; count(): void },
+  { hint, count }: { readonly hint: string; readonly count: () => void },
 ): SquareSlider {
   let square = 0;
   let squares = 1;

@@ -84,7 +84,7 @@ export function createSolutionBench(context: BenchContext, options: SolutionBenc
     drop(at) {
       if (at.y > rack.mouth(0).y - TIP.height) options.dip(nearest(at.x));
     },
-    send: options.send,
+    send: () => options.send(),
   });
   let deckBox = { x: 0, width: 0 };
   const layDeck: Placed = {

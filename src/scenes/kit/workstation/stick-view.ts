@@ -75,7 +75,7 @@ export function createStickView(context: StageContext, { pick }: StickOptions): 
       chart.lay(box, type);
       cursor.place();
     },
-    enable: cursor.enable,
+    enable: (on) => cursor.enable(on),
     draw({ from, measured, hit }) {
       let [last, top] = [0, 0];
       let both = false;
