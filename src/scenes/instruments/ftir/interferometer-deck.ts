@@ -123,28 +123,20 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
     .fill(0x10151b)
     .circle(DETECTOR_X - 6, TURN_Y, 11)
     .stroke({ width: 2, color: theme.metal[0] });
+  const plate = [
+    SPLITTER.x - 29,
+    SPLITTER.y + 25,
+    SPLITTER.x + 25,
+    SPLITTER.y - 29,
+    SPLITTER.x + 29,
+    SPLITTER.y - 25,
+    SPLITTER.x - 25,
+    SPLITTER.y + 29,
+  ];
   const splitter = new Graphics()
-    .poly([
-      SPLITTER.x - 29,
-      SPLITTER.y + 25,
-      SPLITTER.x + 25,
-      SPLITTER.y - 29,
-      SPLITTER.x + 29,
-      SPLITTER.y - 25,
-      SPLITTER.x - 25,
-      SPLITTER.y + 29,
-    ])
+    .poly(plate)
     .fill({ color: theme.glassBody, alpha: 0.6 })
-    .poly([
-      SPLITTER.x - 29,
-      SPLITTER.y + 25,
-      SPLITTER.x + 25,
-      SPLITTER.y - 29,
-      SPLITTER.x + 29,
-      SPLITTER.y - 25,
-      SPLITTER.x - 25,
-      SPLITTER.y + 29,
-    ])
+    .poly(plate)
     .stroke({ width: 1.4, color: theme.glassEdge });
   const mirror = new Graphics({ label: 'gliding mirror' })
     .roundRect(4, -44, 26, 88, 5)
