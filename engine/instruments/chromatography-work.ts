@@ -2,7 +2,7 @@
  * What the data systems of the chromatographs share: the run on the column and the one before, the peak that is looked at, the
  * baseline that a hand may draw beneath it, and what the screen shows of them.
  */
-import type { Quantity } from '../contract';
+import type { ActionDefs, ActResult, Quantity } from '../contract';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
 import {
   apexOf,
@@ -50,6 +50,29 @@ export const aside = <S extends Work<unknown>>(state: S): S => ({
 
 /** A run begins. */
 export const begun = <S extends Work<R>, R>(state: S, run: R): S => ({ ...aside(state), run, running: true });
+
+/** A hand draws the baseline below the selected peak. */
+export const BASELINE_ACTIONS = {
+  set_baseline_start: {
+    label: 'Baseline from',
+    value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 0 },
+    hint: 'Where the integration of the selected peak begins; the data system sets it anew for each peak.',
+  },
+  set_baseline_end: {
+    label: 'Baseline to',
+    value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 1 },
+  },
+} as const satisfies ActionDefs;
+
+/** One end of the baseline is drawn, at a time in min. */
+export function drawBaseline<P, S extends Work<Recorded<Band>> & { readonly selected: string | null }>(
+  state: S,
+  action: { readonly do: keyof typeof BASELINE_ACTIONS; readonly value: Quantity<'min'> },
+): ActResult<P, S> {
+  if (!selectedPeak(state)) return { state, notice: 'Select a peak that has left the column first.' };
+  const end = action.do === 'set_baseline_start' ? 'from' : 'to';
+  return { state: { ...state, drawn: { ...state.drawn, [end]: 60 * action.value } } };
+}
 
 export interface SelectedPeak<B extends Band> {
   /** Among the bands of the run. */

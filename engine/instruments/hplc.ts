@@ -22,8 +22,10 @@ import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
 import { deadTime, deadVolume, type Method, type OldSolvent, overPressureAt, phiAtHead, pressure } from './c18-column';
 import {
   aside,
+  BASELINE_ACTIONS,
   begun,
   DRAWN,
+  drawBaseline,
   drawChromatograms,
   NO_WORK,
   NOT_DRAWN,
@@ -162,15 +164,7 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Select a peak',
       value: { kind: 'select', options: NAMES, initial: 'Methylparaben' },
     },
-    set_baseline_start: {
-      label: 'Baseline from',
-      value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 0 },
-      hint: 'Where the integration of the selected peak begins; the data system sets it anew for each peak.',
-    },
-    set_baseline_end: {
-      label: 'Baseline to',
-      value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 1 },
-    },
+    ...BASELINE_ACTIONS,
     calibrate: {
       label: 'Run a standard',
       value: { kind: 'number', unit: 'mg/L', min: 1, max: 1000, initial: 100 },
@@ -245,13 +239,8 @@ export const simulation = defineSimulation<Params, State>()({
         return selectedPeak(next) ? { state: next } : { state: next, notice: NOT_ELUTED };
       }
       case 'set_baseline_start':
-      case 'set_baseline_end': {
-        if (!selectedPeak(state)) return refused(state, 'Select a peak that has left the column first.');
-        const seconds = 60 * action.value;
-        const drawn =
-          action.do === 'set_baseline_start' ? { ...state.drawn, from: seconds } : { ...state.drawn, to: seconds };
-        return { state: { ...state, drawn } };
-      }
+      case 'set_baseline_end':
+        return drawBaseline(state, action);
       case 'calibrate': {
         if (state.running) return refused(state, 'A run is on: stop it first.');
         const record = chosen(params);

@@ -17,8 +17,10 @@ import { SUBSTANCES } from '../data/samples/substances';
 import { type WaterName, WATERS } from '../data/samples/waters';
 import {
   aside,
+  BASELINE_ACTIONS,
   begun,
   DRAWN,
+  drawBaseline,
   drawChromatograms,
   NO_WORK,
   NOT_DRAWN,
@@ -170,12 +172,7 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'All seven anions at one concentration, from the stock; hurried.',
     },
     fit_line: { label: 'Fit the lines' },
-    set_baseline_start: {
-      label: 'Baseline from',
-      value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 0 },
-      hint: 'Where the integration of the selected peak begins; the data system sets it anew for each peak.',
-    },
-    set_baseline_end: { label: 'Baseline to', value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 1 } },
+    ...BASELINE_ACTIONS,
     measure_static: {
       label: 'Fill the cell with an acid',
       value: { kind: 'text', placeholder: 'Chloride:0.5', maxLength: 30 },
@@ -237,13 +234,8 @@ export const simulation = defineSimulation<Params, State>()({
         return selectedPeak(next) ? { state: next } : { state: next, notice: 'Not eluted yet.' };
       }
       case 'set_baseline_start':
-      case 'set_baseline_end': {
-        if (!selectedPeak(state)) return refused(state, 'Select a peak that has left the column first.');
-        const seconds = 60 * action.value;
-        const drawn =
-          action.do === 'set_baseline_start' ? { ...state.drawn, from: seconds } : { ...state.drawn, to: seconds };
-        return { state: { ...state, drawn } };
-      }
+      case 'set_baseline_end':
+        return drawBaseline(state, action);
       case 'add_standard': {
         if (!state.pump) return refused(state, PUMP_FIRST);
         if (!state.equilibrated) return refused(state, 'Equilibrate first: the background still drifts.');

@@ -11,10 +11,11 @@ import { crystalsOf, type Phase } from '../data/samples/powder-phases';
 import { POWDER_SAMPLES, type PowderSample, UNKNOWN_SAMPLES } from '../data/samples/powders';
 import { heldSample } from '../data/samples/read-sample-code';
 import type { Sample } from '../data/samples/sample';
+import { scannedOn, type StepScan, stepScan } from '../diffraction/step-scan';
 import { mixedTone } from './powder-tone';
 import { searchPhases } from './phase-search';
 import { phasesOf, shelfAnswers } from './xrd-shelf';
-import { type Counted, type Pick, pickLine, pickResults } from './xrd-pick';
+import { type Pick, pickLine, pickResults } from './xrd-pick';
 import {
   FIRST_ANGLE,
   heightShift,
@@ -39,10 +40,8 @@ export interface Params extends XrdPatternParams {
   readonly noise: boolean;
 }
 
-interface Scan extends Counted {
-  readonly rates: Float64Array;
-  readonly elapsed: Quantity<'s'>;
-  readonly over: boolean;
+interface Scan extends StepScan {
+  readonly from: Quantity<'°'>;
 }
 
 interface State {
@@ -171,13 +170,11 @@ function startScan(state: State, params: Params): ActResult<Params, State> {
       ...cleared,
       scan: {
         from: params.start_angle,
-        step,
-        seconds: (60 * step) / params.scan_speed,
-        rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }, state.height),
-        counts: new Float64Array(count),
-        taken: 0,
-        elapsed: 0,
-        over: false,
+        ...stepScan({
+          step,
+          seconds: (60 * step) / params.scan_speed,
+          rates: ratesOf(sampleOf(state, params), params, { from: params.start_angle, step, count }, state.height),
+        }),
       },
     },
     notice: tubeOutput(params) > 0 ? undefined : 'The tube voltage is below the excitation energy.',
@@ -280,13 +277,7 @@ export const simulation = defineSimulation<Params, State>()({
     }
     const { scan } = state;
     if (!scan || scan.over) return state;
-    const elapsed = scan.elapsed + dt;
-    const due = Math.min(scan.counts.length, Math.floor(elapsed / scan.seconds + 1e-9));
-    for (let n = scan.taken; n < due; n++) {
-      const mean = (scan.rates[n] ?? 0) * scan.seconds;
-      scan.counts[n] = noise ? rng.poisson(mean) : mean;
-    }
-    return { ...state, scan: { ...scan, elapsed, taken: due, over: due === scan.counts.length } };
+    return { ...state, scan: scannedOn(scan, dt, noise, rng) };
   },
 
   act(state, params, action, rng) {

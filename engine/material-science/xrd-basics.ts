@@ -17,6 +17,7 @@ import {
 } from '../data/diffraction-powders';
 import type { Sample } from '../data/samples/sample';
 import { parseIndices } from '../diffraction/cubic-index';
+import { scannedOn, type StepScan, stepScan } from '../diffraction/step-scan';
 import { hklWords, type Indices, spacing } from '../diffraction/powder-lines';
 import { type Analysis, analysed, fitPeaks, type Peak, sizeOf, STANDARD_TIME, standardWidth } from './xrd-fit';
 import { FIRST_ANGLE, LAST_ANGLE, linesOf, patternLines, ratesOf } from './xrd-pattern';
@@ -36,16 +37,6 @@ export interface Params {
   readonly noise: boolean;
 }
 
-interface Scan {
-  readonly step: Quantity<'°'>;
-  readonly seconds: Quantity<'s'>;
-  readonly rates: Float64Array;
-  readonly counts: Float64Array;
-  readonly taken: number;
-  readonly elapsed: Quantity<'s'>;
-  readonly over: boolean;
-}
-
 interface Fit {
   readonly peaks: readonly Peak[];
   readonly assigned: { readonly peak: number; readonly hkl: Indices } | null;
@@ -54,7 +45,7 @@ interface Fit {
 
 interface State {
   readonly loaded: boolean;
-  readonly scan: Scan | null;
+  readonly scan: StepScan | null;
   /** Counts per second of the scan before, each 0.05°; NaN where nothing was recorded. */
   readonly before: Float32Array;
   readonly fit: Fit | null;
@@ -87,7 +78,7 @@ const refused = (state: State, notice: string): ActResult<Params, State> => ({ s
 const nothing = (): Float32Array => new Float32Array(BEFORE_POINTS).fill(Number.NaN);
 
 /** A scan as it is kept behind the next one. */
-function kept({ step, seconds, counts, taken }: Scan): Float32Array {
+function kept({ step, seconds, counts, taken }: StepScan): Float32Array {
   const record = nothing();
   for (let n = 0; n < BEFORE_POINTS; n++) {
     const first = Math.round(((n - 0.5) * BEFORE_STEP) / step);
@@ -124,24 +115,19 @@ const putBehind = (state: State): State =>
     : state;
 
 function started(state: State, params: Params): State {
-  const count = stepsOf(params);
   const step = Number(params.step_size);
   return {
     ...putBehind(state),
-    scan: {
+    scan: stepScan({
       step,
       seconds: params.count_time,
-      rates: ratesOf(powderOf(params), params, step, count),
-      counts: new Float64Array(count),
-      taken: 0,
-      elapsed: 0,
-      over: false,
-    },
+      rates: ratesOf(powderOf(params), params, step, stepsOf(params)),
+    }),
     fit: null,
   };
 }
 
-const recordedOf = ({ step, seconds, counts, taken }: Scan) => ({ step, seconds, counts, taken });
+const recordedOf = ({ step, seconds, counts, taken }: StepScan) => ({ step, seconds, counts, taken });
 
 const analysisOf = ({ fit }: State, { anode }: Params): Analysis | null =>
   fit && analysed(fit.peaks, ANODES[anode].alpha1, fit.assigned);
@@ -226,13 +212,7 @@ export const simulation = defineSimulation<Params, State>()({
     }
     const { scan } = state;
     if (!scan || scan.over) return state;
-    const elapsed = scan.elapsed + dt;
-    const due = Math.min(scan.counts.length, Math.floor(elapsed / scan.seconds + 1e-9));
-    for (let n = scan.taken; n < due; n++) {
-      const mean = (scan.rates[n] ?? 0) * scan.seconds;
-      scan.counts[n] = noise ? rng.poisson(mean) : mean;
-    }
-    return { ...state, scan: { ...scan, elapsed, taken: due, over: due === scan.counts.length } };
+    return { ...state, scan: scannedOn(scan, dt, noise, rng) };
   },
 
   act(state, params, action, rng) {

@@ -9,6 +9,26 @@ const balance = {
 const BALANCE_SCHOOL = 'chosen: ±0.5 % taken as rectangular, σ = 0.01 N between repeats';
 const BALANCE_RESEARCH = 'chosen: load cell, ±0.02 % taken as rectangular, σ = 0.5 mN between repeats';
 
+const MOTION_SENSOR = {
+  name: 'Motion sensor',
+  device: 'motion sensor',
+  updateInterval: 0.02,
+  school: {
+    resolution: 0.001,
+    repeatability: 0.004,
+    gain: 0.005,
+    spread: 'normal',
+    source: 'chosen: one standard deviation of 4 mm/s and 0.5 %',
+  },
+  research: {
+    resolution: 0.001,
+    repeatability: 0.001,
+    gain: 0.001,
+    spread: 'normal',
+    source: 'chosen: one standard deviation of 1 mm/s and 0.1 %',
+  },
+} as const;
+
 /** Of the level at which the spout stops dripping, mL: one standard deviation, drawn as the tank is filled. */
 export const SPOUT = { school: 3, research: 0.5 } as const;
 
@@ -78,49 +98,13 @@ export const readings = {
   velocity_m_s: {
     label: 'Velocity, upwards positive',
     unit: 'm/s',
-    instrument: {
-      name: 'Motion sensor',
-      device: 'motion sensor',
-      updateInterval: 0.02,
-      school: {
-        resolution: 0.001,
-        repeatability: 0.004,
-        gain: 0.005,
-        spread: 'normal',
-        source: 'chosen: one standard deviation of 4 mm/s and 0.5 %',
-      },
-      research: {
-        resolution: 0.001,
-        repeatability: 0.001,
-        gain: 0.001,
-        spread: 'normal',
-        source: 'chosen: one standard deviation of 1 mm/s and 0.1 %',
-      },
-    },
+    instrument: MOTION_SENSOR,
   },
   fastest_m_s: {
     label: 'Greatest speed so far',
     unit: 'm/s',
     range: [0, 100],
-    instrument: {
-      name: 'Motion sensor',
-      device: 'motion sensor',
-      updateInterval: 0.02,
-      school: {
-        resolution: 0.001,
-        repeatability: 0.004,
-        gain: 0.005,
-        spread: 'normal',
-        source: 'chosen: one standard deviation of 4 mm/s and 0.5 %',
-      },
-      research: {
-        resolution: 0.001,
-        repeatability: 0.001,
-        gain: 0.001,
-        spread: 'normal',
-        source: 'chosen: one standard deviation of 1 mm/s and 0.1 %',
-      },
-    },
+    instrument: MOTION_SENSOR,
   },
   depth_m: {
     label: 'Depth of the centre',

@@ -1,24 +1,9 @@
 /** What a throw is measured with: tape, timer, camera. */
 import type { InstrumentSpec } from '../contract';
 import { rectangular } from '../core/uncertainty';
+import { measuringTape } from './measuring-tape';
 
-/** Directive 2014/32/EU, annex X (MI-008): tapes may be off by a + b L, in mm and mm/m. */
-export const TAPE: InstrumentSpec = {
-  name: 'Measuring tape along the field',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.01,
-    gain: rectangular(0.0004),
-    offset: rectangular(0.0006),
-    source: 'Directive 2014/32/EU, annex X, class III: 0.6 mm + 0.4 mm/m, taken as rectangular; read to 1 cm',
-  },
-  research: {
-    resolution: 0.001,
-    gain: rectangular(0.0001),
-    offset: rectangular(0.0001),
-    source: 'Directive 2014/32/EU, annex X, class I: 0.1 mm + 0.1 mm/m, taken as rectangular; read to 1 mm',
-  },
-};
+export const TAPE = measuringTape('along the field');
 
 export const TIMER: InstrumentSpec = {
   name: 'Timer between launcher and landing pad',

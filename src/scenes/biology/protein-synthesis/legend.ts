@@ -2,8 +2,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import type { Size } from '../../kit/layout/layout';
-import { downGradient, mix } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { drawPlate } from './plate';
 
 export interface LegendEntry {
   readonly label: string;
@@ -43,19 +42,8 @@ export function createLegend(context: StageContext, entries: readonly LegendEntr
       return { width: widest + 2 * PAD + DOT + TO_WORDS, height: rows.length * small * LINE };
     },
     lay(box, { small }) {
-      const { x, y, width, height } = box;
-      card
-        .clear()
-        .roundRect(x, y, width, height, 10)
-        .fill(
-          downGradient([
-            [0, mix(theme.housing, theme.backdropTop, 0.35), 0.95],
-            [1, theme.housingShade, 0.97],
-          ]),
-        )
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
-        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
-      asPanel(card, box);
+      const { x, y, height } = box;
+      drawPlate(card, box, theme);
       const line = height / (rows.length + 0.4);
       rows.forEach(({ dot, text }, n) => {
         text.style.fontSize = small;

@@ -6,8 +6,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Box, Handle, Part, Point, StageContext } from '../../contract';
 import { type BaseGlyphs, CAP, CAP_OF_TEXT, PLATE } from './base-glyphs';
 import { basePaint } from './cell-palette';
-import { downGradient, mix } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { drawPlate } from './plate';
 
 export interface SequenceStripOptions {
   /** A base was chosen, from 0. */
@@ -279,18 +278,7 @@ export function createSequenceStrip(
       titleHeight = small * 1.5;
       gutter = small * 2.5;
       for (const text of [title, place, ...numbers]) text.style.fontSize = small;
-      asPanel(panel, next);
-      panel
-        .clear()
-        .roundRect(x, y, width, height, 10)
-        .fill(
-          downGradient([
-            [0, mix(theme.housing, theme.backdropTop, 0.35), 0.95],
-            [1, theme.housingShade, 0.97],
-          ]),
-        )
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
-        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
+      drawPlate(panel, next, theme);
       title.position.set(x + PAD, y + titleHeight / 2 + 2);
       place.position.set(x + width - PAD, y + titleHeight / 2 + 2);
       handle?.place(x, y + titleHeight, width, height - titleHeight);

@@ -1,7 +1,7 @@
 /** A small valve on a pipe whose lever lets gas out: across the pipe it is shut, along it open. Origin at its axis. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { createSpring } from '../../kit/mechanics/spring';
+import { createSpring, followSpring } from '../../kit/mechanics/spring';
 import { downGradient, metalAcross, roundGradient } from '../../kit/paint/shading';
 
 export interface BleedValve {
@@ -56,14 +56,6 @@ export function createBleedValve({ theme }: StageContext): BleedValve {
       spring.target = open ? 1 : 0;
       hiss.visible = open;
     },
-    tick(seconds) {
-      const moving = spring.tick(seconds);
-      turn();
-      return moving;
-    },
-    rest() {
-      spring.value = spring.target;
-      turn();
-    },
+    ...followSpring(spring, turn),
   };
 }

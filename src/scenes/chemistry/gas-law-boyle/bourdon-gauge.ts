@@ -6,7 +6,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, mix, roundGradient } from '../../kit/paint/shading';
-import { createSpring } from '../../kit/mechanics/spring';
+import { createSpring, followSpring } from '../../kit/mechanics/spring';
 
 export interface BourdonGaugeOptions {
   readonly radius: number;
@@ -170,15 +170,7 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
       shown = text;
       value.text = text;
     },
-    tick(seconds) {
-      const moving = spring.tick(seconds);
-      turn();
-      return moving;
-    },
-    rest() {
-      spring.value = spring.target;
-      turn();
-    },
+    ...followSpring(spring, turn),
     lay(box, { small }) {
       const { x, y, width, scale } = fitted(box, { width: 2 * radius, height: radius + stem });
       root.scale.set(scale);

@@ -1,25 +1,11 @@
 /** An atomic absorption spectrometer: lamp, flame and monochromator, cups into which the capillary is dipped, and the workstation. */
-import { Container } from 'pixi.js';
 import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
-import { createCarried } from '../../kit/controls/carried';
-import { createInstrument } from '../../kit/instruments/instrument';
-import {
-  type Arrangements,
-  arrange,
-  column,
-  grow,
-  inset,
-  type Placed,
-  row,
-  spaced,
-  stageBox,
-} from '../../kit/layout/layout';
-import { createRoom } from '../../kit/room/room';
-import { createCapillary, TIP } from '../../kit/sample-introduction/capillary';
-import { createCupRack } from '../../kit/sample-introduction/cup-rack';
+import { createPhotometerPanel } from '../../kit/instruments/photometer-panel';
+import { type Arrangements, column, grow, row, spaced } from '../../kit/layout/layout';
+import { createSolutionBench } from '../../kit/sample-introduction/solution-bench';
 import { createCalibrationView } from '../../kit/workstation/calibration-view';
 import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -54,37 +40,16 @@ const LAMP_UNITS = 26;
 const SECONDS = 240;
 /** Of the live signal on the meter. */
 const DECIMALS = 4;
-/** The tip hangs so deep in a cup, as a part of it. */
-const DIPS = 0.62;
 
 export const createScene: CreateScene<'instrument_aas'> = (context) => {
-  const root = new Container({ label: 'atomic absorption spectrometer' });
-  const room = createRoom(context, { kind: 'clean-room' });
   const deck = createAasDeck(context);
-  const rack = createCupRack(context, [
-    { id: 'blank', label: 'Blank', cups: 1 },
-    { id: 'standards', label: 'Std, mg/L', cups: SERIES },
-    { id: 'sample', label: 'Sample', cups: 1 },
-    { id: 'unknown', label: 'Unknown', cups: 1 },
+  const panel = createPhotometerPanel(context, [
+    { action: 'lamp_on', print: 'LAMP' },
+    { action: 'light_flame', print: 'FLAME' },
+    { action: 'flame_off', print: 'OFF' },
+    { action: 'aspirate_blank', print: 'ZERO' },
+    { action: 'read', print: 'READ', tone: 'accent' },
   ]);
-  const capillary = createCapillary(context);
-  const panel = createInstrument(context, {
-    form: 'bench',
-    display: {
-      rows: [
-        { label: 'A', widest: '−0.0000', key: 'a' },
-        { label: 'T', unit: '%', widest: '000.00', second: true, key: 't' },
-      ],
-      note: true,
-    },
-    keys: [
-      { action: 'lamp_on', print: 'LAMP' },
-      { action: 'light_flame', print: 'FLAME' },
-      { action: 'flame_off', print: 'OFF' },
-      { action: 'aspirate_blank', print: 'ZERO' },
-      { action: 'read', print: 'READ', tone: 'accent' },
-    ],
-  });
   const signal = createChart(context, {
     ground: 'screen',
     x: { label: 'Seconds ago', short: 't', unit: 's', domain: [-SECONDS, 0] },
@@ -104,19 +69,7 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
       { id: 'addition', print: 'Add.', name: 'Screen: standard addition', screen: addition },
     ],
   });
-  root.addChild(
-    room.root,
-    deck.root,
-    rack.root,
-    capillary.root,
-    capillary.tip,
-    rack.front,
-    workstation.root,
-    panel.root,
-  );
-
   let frame: AasFrame | null = null;
-  let last = Number.NaN;
   const height = growingDomain({ least: [-0.02, 0.1] });
 
   const dip = (cup: number): void => {
@@ -129,18 +82,20 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
       context.dispatch({ do: 'read' });
     } else context.dispatch({ do: 'aspirate_standard', value: view?.series[cup - 1] ?? 1 });
   };
-  const nearest = (x: number): number => {
-    let best = 0;
-    for (let n = 1; n < rack.cups; n++) if (Math.abs(rack.mouth(n).x - x) < Math.abs(rack.mouth(best).x - x)) best = n;
-    return best;
-  };
-  const carried = createCarried(context, capillary.tip, {
-    name: 'Capillary of the nebuliser',
+  const bench = createSolutionBench(context, {
+    label: 'atomic absorption spectrometer',
+    arrangement: ARRANGEMENT,
+    deck,
+    panel,
+    workstation,
+    cups: [
+      { id: 'blank', label: 'Blank', cups: 1 },
+      { id: 'standards', label: 'Std, mg/L', cups: SERIES },
+      { id: 'sample', label: 'Sample', cups: 1 },
+      { id: 'unknown', label: 'Unknown', cups: 1 },
+    ],
     hint: 'Carry it into a cup: what is in it is measured. Enter zeroes on the blank first, then reads the sample.',
-    box: { x: -TIP.width / 2, y: -TIP.height, width: TIP.width, height: TIP.height },
-    drop(at) {
-      if (at.y > rack.mouth(0).y - TIP.height) dip(nearest(at.x));
-    },
+    dip,
     send: () => dip(frame?.view.zeroed ? SAMPLE : BLANK),
   });
   const lift = context.inputHandle('burner_height', {
@@ -222,24 +177,6 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
     return view.zeroed ? ['ready', 'plain'] : ['not zeroed', 'warning'];
   };
 
-  let deckBox = { x: 0, width: 0 };
-  const layDeck: Placed = {
-    lay(place, type) {
-      deckBox = place;
-      deck.lay(inset(place, 0, 4), type);
-    },
-  };
-  let hasPanel = false;
-  const layPanel: Placed = {
-    root: panel.root,
-    least: (type) => panel.least(type),
-    lay(place, type) {
-      hasPanel = true;
-      panel.lay(place, type);
-    },
-  };
-  const layRack: Placed = { lay: (place, type) => rack.lay(inset(place, 6, 0), type) };
-
   function place(): void {
     for (const [handle, box] of [
       [lift, deck.head],
@@ -250,34 +187,16 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
   }
 
   return {
-    root,
+    root: bench.root,
     resize(stage) {
-      hasPanel = false;
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { deck: layDeck, rack: layRack, panel: layPanel, workstation },
-        inset(stageBox(stage), 14, 16),
-        stage.type,
-      );
-      for (const key of panel.keys) key.enable(hasPanel);
+      bench.resize(stage);
       // On a phone the collar lies too near to the capillary for a finger.
-      turn.enable(hasPanel);
-      room.resize(stage, Math.min(stage.height - 60, deck.foot - 30), [
-        { x: deckBox.x + deckBox.width / 2, y: deck.foot, width: deckBox.width, height: 240 },
-      ]);
-      carried.aim(
-        Array.from({ length: rack.cups }, (_, n) => {
-          const { x, y } = rack.mouth(n);
-          return { x: x - rack.width / 2, y: y - 4, width: rack.width, height: rack.depth * 0.7 };
-        }),
-      );
+      turn.enable(panel.root.visible);
     },
 
     draw(next, now) {
       frame = next;
       const { view, params, shown, fields, hidden } = next;
-      const seconds = Number.isFinite(last) ? Math.min(0.1, Math.max(0, (now - last) / 1000)) : 0;
-      last = now;
       const spraying = view.flame !== null && view.dipped !== null;
       deck.look(
         {
@@ -302,6 +221,7 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
         now / 1000,
       );
       place();
+      const { rack } = bench;
       rack.fill(BLANK, 0.8, context.theme.water);
       view.series.forEach((value, n) => {
         rack.print(1 + n, hidden.has('element') ? '?' : String(value));
@@ -309,41 +229,12 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
       });
       rack.fill(SAMPLE, view.loaded ? 0.8 : 0, context.theme.water);
       rack.fill(UNKNOWN, 0.8, context.theme.water);
-      const cup = cupOf(next);
-      const mouth = rack.mouth(cup ?? BLANK);
-      carried.home(
-        cup === null
-          ? { x: mouth.x + rack.width * 0.9, y: mouth.y - 2 }
-          : { x: mouth.x, y: mouth.y + rack.depth * DIPS },
-        1,
-      );
-      carried.move(now);
-      capillary.hang(deck.inlet, 1);
-      capillary.flow(spraying);
-      if (spraying && !context.reducedMotion) {
-        capillary.drift(seconds);
-        deck.drift(seconds);
-        context.redraw();
-      }
+      bench.draw(cupOf(next), now, { sprayed: spraying, moves: spraying });
       // While a reading is taken the meter follows the signal.
       const live = view.spraying ? fields.trace[SECONDS - 1] : undefined;
-      const following = live !== undefined && Number.isFinite(live);
-      panel.set(
-        'a',
-        following
-          ? live.toFixed(DECIMALS).replace('-', '−')
-          : shown.absorbance.value === null
-            ? '–'
-            : shown.absorbance.text,
-      );
-      panel.set(
-        't',
-        following
-          ? (100 * 10 ** -live).toFixed(2)
-          : shown.transmittance_pct.value === null
-            ? '–'
-            : shown.transmittance_pct.text,
-      );
+      if (live !== undefined && Number.isFinite(live))
+        panel.show(live.toFixed(DECIMALS).replace('-', '−'), (100 * 10 ** -live).toFixed(2));
+      else panel.show(shown.absorbance.text, shown.transmittance_pct.text);
       panel.note(...noteOf(next));
 
       const spiked = view.additions.some(({ x }) => x > 0);
@@ -392,6 +283,6 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
       return sentences.filter(Boolean).join(' ');
     },
 
-    destroy: () => root.destroy({ children: true }),
+    destroy: () => bench.root.destroy({ children: true }),
   };
 };

@@ -144,15 +144,6 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
   };
 
   let last = Number.NaN;
-  let hasPanel = false;
-  const layPanel = {
-    root: panel.root,
-    least: (type: Parameters<typeof panel.least>[0]) => panel.least(type),
-    lay(box: Parameters<typeof panel.lay>[0], type: Parameters<typeof panel.lay>[1]) {
-      hasPanel = true;
-      panel.lay(box, type);
-    },
-  };
 
   const methodOf = ({ params, hidden, view }: CryoFrame): string => {
     const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
@@ -313,15 +304,14 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
   return {
     root,
     resize(stage) {
-      hasPanel = false;
       const box = stageBox(stage);
       arrange(
         ARRANGEMENT[stage.layout],
-        { tower, hole, panel: layPanel, station },
+        { tower, hole, panel, station },
         { ...inset(box, 12, 10), height: box.height - 26 },
         stage.type,
       );
-      for (const key of panel.keys) key.enable(hasPanel);
+      for (const key of panel.keys) key.enable(panel.root.visible);
       const { loader, vessel, objective, camera } = tower.parts;
       handles.loader.place(loader.x, loader.y, loader.width, loader.height);
       handles.nitrogen.place(vessel.x, vessel.y, vessel.width, vessel.height);
@@ -388,7 +378,7 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
           break;
       }
       // A phone has the settings below the stage, and the picture needs the room.
-      station.method(hasPanel ? methodOf(frame) : '');
+      station.method(panel.root.visible ? methodOf(frame) : '');
       if (view.message !== null && view.task === null) station.result(view.message, 'warning');
       else station.result(resultOf(frame));
       placeHandles(frame);

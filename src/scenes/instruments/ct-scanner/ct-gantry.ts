@@ -4,15 +4,8 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import {
-  acrossGradient,
-  contactShadow,
-  downGradient,
-  metalAcross,
-  mix,
-  roundGradient,
-  screen,
-} from '../../kit/paint/shading';
+import { drawGantryBore, drawGantryGlass, drawGantryShell, gantryTones } from '../../kit/imaging/gantry';
+import { contactShadow, downGradient, metalAcross, mix, screen } from '../../kit/paint/shading';
 
 export interface CtGantry {
   readonly root: Container;
@@ -54,37 +47,17 @@ export function createCtGantry(context: StageContext): CtGantry {
   const { theme } = context;
   const dark = theme.name === 'dark';
   const root = new Container({ label: 'CT gantry' });
-  const plastic = dark ? mix(theme.housing, 0xdfe8f2, 0.42) : mix(theme.housing, 0xffffff, 0.55);
-  const shade = dark ? mix(theme.housingShade, 0x8fa2b8, 0.3) : theme.housingShade;
+  const { shade } = gantryTones(theme);
 
   const shadow = contactShadow(theme, GANTRY.x * 2.1, 34);
   shadow.y = GANTRY.y + 12;
-  const shell = new Graphics()
-    .roundRect(-150, GANTRY.y - 22, 300, 34, 8)
-    .fill(
-      downGradient([
-        [0, mix(shade, 0x000000, 0.25)],
-        [1, mix(shade, 0x000000, 0.55)],
-      ]),
-    )
-    .roundRect(-GANTRY.x, -GANTRY.y, 2 * GANTRY.x, 2 * GANTRY.y - 6, 112)
-    .fill(
-      downGradient([
-        [0, mix(plastic, 0xffffff, dark ? 0.16 : 0.7)],
-        [0.3, plastic],
-        [1, shade],
-      ]),
-    )
-    .roundRect(-GANTRY.x + 1, -GANTRY.y + 1, 2 * GANTRY.x - 2, 2 * GANTRY.y - 8, 111)
-    .stroke({ width: 1.5, color: mix(plastic, 0xffffff, 0.6), alpha: dark ? 0.35 : 0.9 })
-    // The funnel that leads to the bore.
-    .circle(0, 0, GLASS.outer + 8)
-    .fill(
-      downGradient([
-        [0, mix(shade, 0x000000, dark ? 0.3 : 0.12)],
-        [1, mix(plastic, 0xffffff, dark ? 0.1 : 0.6)],
-      ]),
-    );
+  const shell = new Graphics().roundRect(-150, GANTRY.y - 22, 300, 34, 8).fill(
+    downGradient([
+      [0, mix(shade, 0x000000, 0.25)],
+      [1, mix(shade, 0x000000, 0.55)],
+    ]),
+  );
+  drawGantryShell(shell, theme, { ...GANTRY, corner: 112, funnel: GLASS.outer + 8 });
   const panels = new Graphics();
   for (const side of [-1, 1]) {
     const x = side * PANEL.x - PANEL.width / 2;
@@ -102,39 +75,11 @@ export function createCtGantry(context: StageContext): CtGantry {
       .circle(x + 46 + 3.4, PANEL.y + PANEL.height / 2 - 1, 5.4)
       .fill(0xd64545);
   }
-  const glass = new Graphics()
-    .circle(0, 0, GLASS.outer)
-    .fill(
-      roundGradient([
-        [0, 0x05090e],
-        [0.62, 0x0a1119],
-        [0.9, 0x18232f],
-        [1, 0x0c131b],
-      ]),
-    )
+  const glass = drawGantryGlass(new Graphics(), GLASS.outer)
     .circle(0, 0, GLASS.outer - 5)
     .stroke({ width: 1, color: 0x51657a, alpha: 0.45 });
   const rotors = { Fan: fanRotor(context), Parallel: parallelRotor(context) } as const;
-  const bore = new Graphics()
-    .circle(0, 0, GLASS.inner)
-    .fill(
-      acrossGradient([
-        [0, mix(plastic, 0xffffff, dark ? 0.2 : 0.7)],
-        [0.5, shade],
-        [1, mix(shade, 0x000000, 0.35)],
-      ]),
-    )
-    .circle(0, 0, BORE)
-    .fill(
-      roundGradient(
-        [
-          [0, dark ? 0x223042 : 0x6b7d90],
-          [0.6, dark ? 0x151f2c : 0x4a5a6b],
-          [1, dark ? 0x090e15 : 0x2a3541],
-        ],
-        { x: 0.46, y: 0.4 },
-      ),
-    );
+  const bore = drawGantryBore(new Graphics(), theme, GLASS.inner, BORE);
   const inside = new Container({ label: 'in the bore' });
   const sheen = new Graphics();
   for (const [radius, width, from, to, alpha] of [

@@ -4,16 +4,9 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
-import {
-  acrossGradient,
-  aslantGradient,
-  downGradient,
-  metalAcross,
-  metalDown,
-  mix,
-  roundGradient,
-} from '../../kit/paint/shading';
+import { drawOpenCase } from '../../kit/instruments/housing';
+import { fitDrawing } from '../../kit/layout/layout';
+import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 
 const DECK = { width: 600, height: 372 } as const;
 const SOURCE = { x: 74, y: 140 } as const;
@@ -56,16 +49,7 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
   const bar = metalDown(theme);
   const inside = mix(theme.housingShade, 0x000000, dark ? 0.45 : 0.14);
   const still = new Graphics({ label: 'bench' });
-  still
-    .roundRect(0, 0, DECK.width, DECK.height, 16)
-    .fill(
-      aslantGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.2 : 0.65)],
-        [1, theme.housingShade],
-      ]),
-    )
-    .roundRect(0.5, 0.5, DECK.width - 1, DECK.height - 1, 16)
-    .stroke({ width: 1.4, color: theme.housingEdge })
+  drawOpenCase(still, theme, DECK)
     .roundRect(14, 14, DECK.width - 28, DECK.height - 28, 9)
     .fill(
       downGradient([
@@ -139,28 +123,20 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
     .fill(0x10151b)
     .circle(DETECTOR_X - 6, TURN_Y, 11)
     .stroke({ width: 2, color: theme.metal[0] });
+  const plate = [
+    SPLITTER.x - 29,
+    SPLITTER.y + 25,
+    SPLITTER.x + 25,
+    SPLITTER.y - 29,
+    SPLITTER.x + 29,
+    SPLITTER.y - 25,
+    SPLITTER.x - 25,
+    SPLITTER.y + 29,
+  ];
   const splitter = new Graphics()
-    .poly([
-      SPLITTER.x - 29,
-      SPLITTER.y + 25,
-      SPLITTER.x + 25,
-      SPLITTER.y - 29,
-      SPLITTER.x + 29,
-      SPLITTER.y - 25,
-      SPLITTER.x - 25,
-      SPLITTER.y + 29,
-    ])
+    .poly(plate)
     .fill({ color: theme.glassBody, alpha: 0.6 })
-    .poly([
-      SPLITTER.x - 29,
-      SPLITTER.y + 25,
-      SPLITTER.x + 25,
-      SPLITTER.y - 29,
-      SPLITTER.x + 29,
-      SPLITTER.y - 25,
-      SPLITTER.x - 25,
-      SPLITTER.y + 29,
-    ])
+    .poly(plate)
     .stroke({ width: 1.4, color: theme.glassEdge });
   const mirror = new Graphics({ label: 'gliding mirror' })
     .roundRect(4, -44, 26, 88, 5)
@@ -186,10 +162,7 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
       return { x: root.x + SAMPLE_X * scale, y: root.y + TURN_Y * scale };
     },
     lay(box) {
-      const place = fitted(box, DECK, 0.5, 0.5);
-      scale = place.scale;
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
+      ({ scale } = fitDrawing(root, box, DECK, 0.5, 0.5));
     },
     look(deck) {
       const at = MOVING.x + MOVING.travel * deck.mirror;

@@ -140,28 +140,18 @@ export const createScene: CreateScene<'instrument_ftir'> = (context) => {
   };
 
   const layDeck: Placed = { lay: (place, type) => deck.lay(inset(place, 4, 10), type) };
-  let hasPanel = false;
-  const layPanel: Placed = {
-    root: panel.root,
-    least: (type) => panel.least(type),
-    lay(place, type) {
-      hasPanel = true;
-      panel.lay(place, type);
-    },
-  };
   let asked = '';
   return {
     root,
     resize(stage) {
-      hasPanel = false;
       asked = '';
       arrange(
         ARRANGEMENT[stage.layout],
-        { deck: layDeck, panel: layPanel, workstation },
+        { deck: layDeck, panel, workstation },
         inset(stageBox(stage), 14, 16),
         stage.type,
       );
-      for (const key of panel.keys) key.enable(hasPanel);
+      for (const key of panel.keys) key.enable(panel.root.visible);
       room.resize(stage, Math.min(stage.height - 60, deck.foot - 60), []);
       const { holder, scale } = deck;
       const [w, h] = [CARD.width * scale, CARD.height * scale];

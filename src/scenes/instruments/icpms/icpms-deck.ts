@@ -4,7 +4,7 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import {
   aslantGradient,
   contactShadow,
@@ -307,10 +307,7 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
       return { x: root.x + (CHAMBER_AT.x + x) * scale, y: root.y + (CHAMBER_AT.y + y) * scale };
     },
     lay(box) {
-      const place = fitted(box, DECK, 0.5, 1);
-      scale = place.scale;
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
+      ({ scale } = fitDrawing(root, box, DECK));
     },
     look(deck, seconds) {
       chamber.spray(deck.spraying);

@@ -1,22 +1,8 @@
 /** An ICP mass spectrometer: plasma, cones, cell, quadrupole and counter, cups for the capillary, and the workstation. */
-import { Container } from 'pixi.js';
 import type { CreateScene, Frame } from '../../contract';
-import { createCarried } from '../../kit/controls/carried';
 import { createInstrument } from '../../kit/instruments/instrument';
-import {
-  type Arrangements,
-  arrange,
-  column,
-  grow,
-  inset,
-  type Placed,
-  row,
-  spaced,
-  stageBox,
-} from '../../kit/layout/layout';
-import { createRoom } from '../../kit/room/room';
-import { createCapillary, TIP } from '../../kit/sample-introduction/capillary';
-import { createCupRack } from '../../kit/sample-introduction/cup-rack';
+import { type Arrangements, column, grow, row, spaced } from '../../kit/layout/layout';
+import { createSolutionBench } from '../../kit/sample-introduction/solution-bench';
 import { createCalibrationView } from '../../kit/workstation/calibration-view';
 import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -38,19 +24,9 @@ const SERIES = [1, 10, 20, 50, 100] as const;
 /** Cups of the rack, in their order. */
 const RINSE = 0;
 const SAMPLE = 1 + SERIES.length;
-/** The tip hangs so deep in a cup, as a part of it. */
-const DIPS = 0.62;
 
 export const createScene: CreateScene<'instrument_icpms'> = (context) => {
-  const root = new Container({ label: 'ICP mass spectrometer' });
-  const room = createRoom(context, { kind: 'clean-room' });
   const deck = createIcpmsDeck(context);
-  const rack = createCupRack(context, [
-    { id: 'rinse', label: 'Rinse', cups: 1 },
-    { id: 'standards', label: 'Std, µg/L', cups: SERIES.length },
-    { id: 'sample', label: 'Sample', cups: 1 },
-  ]);
-  const capillary = createCapillary(context);
   const panel = createInstrument(context, {
     form: 'bench',
     display: {
@@ -79,19 +55,7 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
       { id: 'line', print: 'Line', name: 'Screen: calibration', screen: calibration },
     ],
   });
-  root.addChild(
-    room.root,
-    deck.root,
-    rack.root,
-    capillary.root,
-    capillary.tip,
-    rack.front,
-    workstation.root,
-    panel.root,
-  );
-
   let frame: IcpmsFrame | null = null;
-  let last = Number.NaN;
   const dip = (cup: number): void => {
     context.sound('click');
     if (cup === RINSE) context.dispatch({ do: 'rinse' });
@@ -99,18 +63,19 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
     else if (frame?.view.loaded === 'sample') context.dispatch({ do: 'read_sample' });
     else context.dispatch({ do: 'load_sample' });
   };
-  const nearest = (x: number): number => {
-    let best = 0;
-    for (let n = 1; n < rack.cups; n++) if (Math.abs(rack.mouth(n).x - x) < Math.abs(rack.mouth(best).x - x)) best = n;
-    return best;
-  };
-  const carried = createCarried(context, capillary.tip, {
-    name: 'Capillary of the nebuliser',
+  const bench = createSolutionBench(context, {
+    label: 'ICP mass spectrometer',
+    arrangement: ARRANGEMENT,
+    deck,
+    panel,
+    workstation,
+    cups: [
+      { id: 'rinse', label: 'Rinse', cups: 1 },
+      { id: 'standards', label: 'Std, µg/L', cups: SERIES.length },
+      { id: 'sample', label: 'Sample', cups: 1 },
+    ],
     hint: 'Carry it into a cup: a standard is measured, the sample is loaded, or all is rinsed. Enter loads the sample, then reads it.',
-    box: { x: -TIP.width / 2, y: -TIP.height, width: TIP.width, height: TIP.height },
-    drop(at) {
-      if (at.y > rack.mouth(0).y - TIP.height) dip(nearest(at.x));
-    },
+    dip,
     send: () => dip(SAMPLE),
   });
   const cupOf = ({ view }: IcpmsFrame): number => {
@@ -158,57 +123,14 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
     return [shown.is_recovery_pct.value === null ? 'ready' : `recovery ${shown.is_recovery_pct.text} %`, 'plain'];
   };
 
-  let deckBox = { x: 0, width: 0 };
-  const layDeck: Placed = {
-    lay(place, type) {
-      deckBox = place;
-      deck.lay(inset(place, 0, 4), type);
-    },
-  };
-  let hasPanel = false;
-  const layPanel: Placed = {
-    root: panel.root,
-    least: (type) => panel.least(type),
-    lay(place, type) {
-      hasPanel = true;
-      panel.lay(place, type);
-    },
-  };
-  const layRack: Placed = { lay: (place, type) => rack.lay(inset(place, 6, 0), type) };
-
   return {
-    root,
-    resize(stage) {
-      hasPanel = false;
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { deck: layDeck, rack: layRack, panel: layPanel, workstation },
-        inset(stageBox(stage), 14, 16),
-        stage.type,
-      );
-      for (const key of panel.keys) key.enable(hasPanel);
-      room.resize(stage, Math.min(stage.height - 60, deck.foot - 30), [
-        { x: deckBox.x + deckBox.width / 2, y: deck.foot, width: deckBox.width, height: 220 },
-      ]);
-      carried.aim(
-        Array.from({ length: rack.cups }, (_, n) => {
-          const { x, y } = rack.mouth(n);
-          return { x: x - rack.width / 2, y: y - 4, width: rack.width, height: rack.depth * 0.7 };
-        }),
-      );
-    },
+    root: bench.root,
+    resize: (stage) => bench.resize(stage),
 
     draw(next, now) {
       frame = next;
       const { view, shown, fields, hidden } = next;
-      const seconds = Number.isFinite(last) ? Math.min(0.1, Math.max(0, (now - last) / 1000)) : 0;
-      last = now;
       const spraying = view.plasma && view.loaded !== null;
-      if (view.plasma && !context.reducedMotion) {
-        deck.drift(seconds);
-        capillary.drift(seconds);
-        context.redraw();
-      }
       deck.look(
         {
           plasma: view.plasma,
@@ -219,6 +141,7 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
         },
         now / 1000,
       );
+      const { rack } = bench;
       const { water } = context.theme;
       rack.fill(RINSE, 0.8, water);
       SERIES.forEach((value, n) => {
@@ -226,11 +149,7 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
         rack.fill(1 + n, 0.8, water);
       });
       rack.fill(SAMPLE, 0.8, water);
-      const mouth = rack.mouth(cupOf(next));
-      carried.home({ x: mouth.x, y: mouth.y + rack.depth * DIPS }, 1);
-      carried.move(now);
-      capillary.hang(deck.inlet, 1);
-      capillary.flow(spraying);
+      bench.draw(cupOf(next), now, { sprayed: spraying, moves: view.plasma });
       panel.set('cps', shown.mass_cps.value === null ? '–' : shown.mass_cps.text);
       panel.set('mass', hidden.has('element') ? '–' : String(view.mass));
       panel.note(...noteOf(next));
@@ -266,6 +185,6 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
       return sentences.filter(Boolean).join(' ');
     },
 
-    destroy: () => root.destroy({ children: true }),
+    destroy: () => bench.root.destroy({ children: true }),
   };
 };

@@ -4,6 +4,7 @@ import { createChart } from '../../kit/charts/chart';
 import { type Domain, growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { band, points, rule } from '../../kit/charts/marks';
+import { createPickCursor } from '../../kit/charts/pick-cursor';
 import { label } from '../../kit/charts/words';
 import { createZoom, type Zoom } from '../../kit/workstation/zoom';
 
@@ -22,7 +23,6 @@ export interface ProtonView extends Part {
   enable(on: boolean): void;
 }
 
-const CURSOR = 14;
 const END = 16;
 const DEEPEST = 0.25;
 
@@ -44,7 +44,6 @@ export function createProtonView(context: StageContext, integrate: (from: number
     },
   });
   const height = growingDomain({ least: [0, 0.001] });
-  let cursor = Number.NaN;
   let shown = false;
   let range: ProtonSpectrum['range'] = null;
   const endOf = (which: 0 | 1): Handle =>
@@ -62,22 +61,17 @@ export function createProtonView(context: StageContext, integrate: (from: number
       },
       drag: (point) => chart.toValue(point).x,
     });
-  const pick = context.actionHandle('pick_peak', {
+  const cursor = createPickCursor(context, chart, {
+    action: 'pick_peak',
     name: 'Cursor: picks a line',
-    grip: 'x',
-    drag: (point) => chart.toValue(point).x,
-    follow(value) {
-      cursor = Number(value);
-      context.sound('click');
-    },
+    high: 0.6,
+    moved: () => context.sound('click'),
   });
   const [lower, upper] = [endOf(0), endOf(1)];
   const place = (): void => {
     const { area } = chart;
     const within = (x: number): boolean => x >= area.x && x <= area.x + area.width;
-    const x = chart.toPixel(cursor, 0).x;
-    pick.enable(shown && within(x));
-    if (within(x)) pick.place(x - CURSOR / 2, area.y, CURSOR, 0.6 * area.height);
+    cursor.place();
     const [low, high] = range ? [chart.toPixel(range[0], 0).x, chart.toPixel(range[1], 0).x] : [Number.NaN, Number.NaN];
     const able = shown && range !== null && low - high > END;
     lower.enable(able && within(low));
@@ -99,6 +93,7 @@ export function createProtonView(context: StageContext, integrate: (from: number
     enable(on) {
       if (shown === on) return;
       shown = on;
+      cursor.enable(on);
       place();
     },
     draw({ ends, values, before, peak, range: next }) {
@@ -121,7 +116,7 @@ export function createProtonView(context: StageContext, integrate: (from: number
       chart.domain({ x: [to, from], y: height.domain });
       chart.marks.before.even(before, ends[0], ends[1]);
       chart.marks.values.even(values, ends[0], ends[1]);
-      chart.marks.cursor.set(shown && Number.isFinite(cursor) ? cursor : null);
+      chart.marks.cursor.set(cursor.line);
       if (range) chart.marks.range.set(range[0], range[1]);
       else chart.marks.range.hide();
       drawSum(values, ends, height.domain[1]);

@@ -7,17 +7,7 @@ import { points } from '../../kit/charts/marks';
 import { createCarried } from '../../kit/controls/carried';
 import { createCuvette, CUVETTE } from '../../kit/glassware/cuvette';
 import { createInstrument } from '../../kit/instruments/instrument';
-import {
-  type Arrangements,
-  arrange,
-  column,
-  grow,
-  inset,
-  type Placed,
-  row,
-  spaced,
-  stageBox,
-} from '../../kit/layout/layout';
+import { arrange, type Arrangements, column, grow, row, spaced, stageRoom } from '../../kit/layout/layout';
 import { lightColour } from '../../kit/paint/light-colour';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -139,15 +129,6 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
   const filter = context.actionHandle('filter_sample', { name: 'Syringe filter', grip: 'press' });
   const horn = context.actionHandle('ultrasound', { name: 'Ultrasonic horn', grip: 'press' });
 
-  let hasPanel = false;
-  const layPanel: Placed = {
-    root: panel.root,
-    least: (type) => panel.least(type),
-    lay(place, type) {
-      hasPanel = true;
-      panel.lay(place, type);
-    },
-  };
   let lags = new Float64Array(0);
   let moved = 0;
   let drawnAt = 0;
@@ -218,15 +199,8 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
   return {
     root,
     resize(stage) {
-      hasPanel = false;
-      const box = inset(stageBox(stage), 14, 14);
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { deck, windows, panel: layPanel, workstation },
-        { ...box, height: box.height - 4 },
-        stage.type,
-      );
-      for (const key of panel.keys) key.enable(hasPanel);
+      arrange(ARRANGEMENT[stage.layout], { deck, windows, panel, workstation }, stageRoom(stage, 14, 18), stage.type);
+      for (const key of panel.keys) key.enable(panel.root.visible);
       room.resize(stage, Math.min(stage.height - 60, deck.foot - 60), []);
     },
 

@@ -4,16 +4,9 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
+import { drawOpenCase } from '../../kit/instruments/housing';
 import { fitted } from '../../kit/layout/layout';
-import {
-  acrossGradient,
-  aslantGradient,
-  downGradient,
-  metalAcross,
-  metalDown,
-  mix,
-  roundGradient,
-} from '../../kit/paint/shading';
+import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 import { createDiffractionHead, RING_PLATE } from './diffraction-head';
 
@@ -81,16 +74,7 @@ export function createSizerDeck(context: StageContext): SizerDeck {
   const bar = metalDown(theme);
   const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.2);
   const still = new Graphics();
-  still
-    .roundRect(0, 0, DECK.width, DECK.height, 16)
-    .fill(
-      aslantGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.2 : 0.65)],
-        [1, theme.housingShade],
-      ]),
-    )
-    .roundRect(0.5, 0.5, DECK.width - 1, DECK.height - 1, 16)
-    .stroke({ width: 1.4, color: theme.housingEdge })
+  drawOpenCase(still, theme, DECK)
     .roundRect(13, 13, DECK.width - 26, DECK.height - 26, 9)
     .fill(
       downGradient([

@@ -5,6 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { SPHERES, spheres, RADIUS } from '../../../../engine/instruments/pet/spheres';
 import type { StageContext } from '../../contract';
+import { drawGantryBore, drawGantryGlass, drawGantryShell, gantryTones } from '../../kit/imaging/gantry';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
 
 /** Half of its width, and above and below the middle. */
@@ -36,64 +37,18 @@ export interface PetRing {
 export function createPetRing(context: StageContext): PetRing {
   const { theme } = context;
   const dark = theme.name === 'dark';
-  const plastic = dark ? mix(theme.housing, 0xdfe8f2, 0.42) : mix(theme.housing, 0xffffff, 0.55);
-  const shade = dark ? mix(theme.housingShade, 0x8fa2b8, 0.3) : theme.housingShade;
+  const { plastic, shade } = gantryTones(theme);
   const root = new Container({ label: 'PET scanner' });
   const shadow = contactShadow(theme, RING.x * 2, 34);
   shadow.y = RING.bottom - 12;
-  const shell = new Graphics()
-    .roundRect(-150, RING.top - 16, 300, 34, 8)
-    .fill(mix(shade, 0x000000, 0.45))
-    .roundRect(-RING.x, -RING.top, 2 * RING.x, 2 * RING.top - 6, 90)
-    .fill(
-      downGradient([
-        [0, mix(plastic, 0xffffff, dark ? 0.16 : 0.7)],
-        [0.3, plastic],
-        [1, shade],
-      ]),
-    )
-    .roundRect(-RING.x + 1, -RING.top + 1, 2 * RING.x - 2, 2 * RING.top - 8, 89)
-    .stroke({ width: 1.5, color: mix(plastic, 0xffffff, 0.6), alpha: dark ? 0.35 : 0.9 })
-    .circle(0, 0, GLASS.outer + 7)
-    .fill(
-      downGradient([
-        [0, mix(shade, 0x000000, dark ? 0.3 : 0.12)],
-        [1, mix(plastic, 0xffffff, dark ? 0.1 : 0.6)],
-      ]),
-    )
-    .circle(0, 0, GLASS.outer)
-    .fill(
-      roundGradient([
-        [0, 0x05090e],
-        [0.62, 0x0a1119],
-        [0.9, 0x18232f],
-        [1, 0x0c131b],
-      ]),
-    );
+  const shell = new Graphics().roundRect(-150, RING.top - 16, 300, 34, 8).fill(mix(shade, 0x000000, 0.45));
+  drawGantryShell(shell, theme, { x: RING.x, y: RING.top, corner: 90, funnel: GLASS.outer + 7 });
+  drawGantryGlass(shell, GLASS.outer);
   const blocks = new Graphics({ label: 'crystals' });
   for (let n = 0; n < CRYSTALS; n++)
     block(blocks, (2 * Math.PI * n) / CRYSTALS).fill(n % 2 === 0 ? 0x37546b : 0x3f6078);
   const lit = new Graphics({ label: 'crystals that count' });
-  const bore = new Graphics()
-    .circle(0, 0, GLASS.inner)
-    .fill(
-      acrossGradient([
-        [0, mix(plastic, 0xffffff, dark ? 0.2 : 0.7)],
-        [0.5, shade],
-        [1, mix(shade, 0x000000, 0.35)],
-      ]),
-    )
-    .circle(0, 0, BORE)
-    .fill(
-      roundGradient(
-        [
-          [0, dark ? 0x223042 : 0x6b7d90],
-          [0.6, dark ? 0x151f2c : 0x4a5a6b],
-          [1, dark ? 0x090e15 : 0x2a3541],
-        ],
-        { x: 0.46, y: 0.4 },
-      ),
-    );
+  const bore = drawGantryBore(new Graphics(), theme, GLASS.inner, BORE);
   const fan = new Graphics({ label: 'transmission' });
   const table = new Graphics();
   const body = new Container({ label: 'object' });

@@ -4,7 +4,7 @@ import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { points } from '../../kit/charts/marks';
 import { createCarried } from '../../kit/controls/carried';
-import { createInstrument } from '../../kit/instruments/instrument';
+import { createPhotometerPanel } from '../../kit/instruments/photometer-panel';
 import {
   type Arrangements,
   arrange,
@@ -48,21 +48,11 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
   const root = new Container({ label: 'UV-Vis spectrophotometer' });
   const room = createRoom(context, { kind: 'clean-room' });
   const deck = createOpticalDeck(context);
-  const panel = createInstrument(context, {
-    form: 'bench',
-    display: {
-      rows: [
-        { label: 'A', widest: '−0.0000', key: 'a' },
-        { label: 'T', unit: '%', widest: '000.00', second: true, key: 't' },
-      ],
-      note: true,
-    },
-    keys: [
-      { action: 'lamp_on', print: 'LAMP' },
-      { action: 'blank', print: '0 A' },
-      { action: 'measure', print: 'READ', tone: 'accent' },
-    ],
-  });
+  const panel = createPhotometerPanel(context, [
+    { action: 'lamp_on', print: 'LAMP' },
+    { action: 'blank', print: '0 A' },
+    { action: 'measure', print: 'READ', tone: 'accent' },
+  ]);
   const spectrum = createSpectrumView(context, {
     x: { label: 'Wavelength', short: 'λ', unit: 'nm' },
     y: { label: 'Absorbance', short: 'A' },
@@ -141,13 +131,11 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
       turn.place(x, y, width, height);
     },
   };
-  let hasPanel = false;
   let benchY = 0;
   const layPanel: Placed = {
     root: panel.root,
     least: (type) => panel.least(type),
     lay(place, type) {
-      hasPanel = true;
       panel.lay(place, type);
       benchY = place.y + place.height;
     },
@@ -196,15 +184,14 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
   return {
     root,
     resize(stage) {
-      hasPanel = false;
       arrange(
         ARRANGEMENT[stage.layout],
         { deck: layDeck, panel: layPanel, rack: layRack, workstation },
         inset(stageBox(stage), 14, 16),
         stage.type,
       );
-      for (const key of panel.keys) key.enable(hasPanel);
-      if (!hasPanel) benchY = deck.foot;
+      for (const key of panel.keys) key.enable(panel.root.visible);
+      if (!panel.root.visible) benchY = deck.foot;
       room.resize(stage, Math.min(stage.height - 60, benchY - 24), [
         { x: deckBox.x + deckBox.width / 2, y: benchY, width: deckBox.width, height: 180 },
       ]);
@@ -234,8 +221,7 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
       sample.root.scale.set(scale);
       carriedBlank.move(now);
       carriedSample.move(now);
-      panel.set('a', shown.absorbance.value === null ? '–' : shown.absorbance.text);
-      panel.set('t', shown.transmittance_pct.value === null ? '–' : shown.transmittance_pct.text);
+      panel.show(shown.absorbance.text, shown.transmittance_pct.text);
       panel.note(...noteOf(next));
 
       workstation.follow(view.reactionPoints > 0 ? 'decay' : view.standards.length > 0 ? 'line' : 'spectrum');

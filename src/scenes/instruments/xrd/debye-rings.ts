@@ -1,8 +1,7 @@
 /** Rings on a film behind the powder: each family of planes sends a cone of rays, since some grains lie right for it in every direction. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
-import { metalDown } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { createPictureCard, drawLensWindow, lensWindowOn } from '../../kit/words/picture-card';
 
 export interface DebyeRings extends Part {
   /** 2θ and % of each line in turn; where the detector stands; X-rays are on. */
@@ -18,43 +17,22 @@ const NOW = 0xffc04d;
 export function createDebyeRings(context: StageContext): DebyeRings {
   const { theme } = context;
   const root = new Container({ label: 'rings on a film' });
-  const card = new Graphics();
+  const card = createPictureCard(context, 'rings on a film');
   const rings = new Graphics();
   const now = new Graphics();
   const mask = new Graphics();
-  const words = context.text({
-    text: 'rings on a film',
-    size: 12,
-    weight: '600',
-    colour: theme.paperInk,
-    anchor: [0.5, 1],
-  });
   rings.mask = mask;
-  root.addChild(card, mask, rings, now, words);
+  root.addChild(card.root, mask, rings, now);
   let view: Box = { x: 0, y: 0, width: 1, height: 1 };
   let drawn = '';
   let drawnNow = '';
   return {
     root,
     lay(box, type) {
-      const foot = type.small * 1.7;
-      card
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
-      asPanel(card, box);
-      view = { x: box.x + 9, y: box.y + 9, width: box.width - 18, height: box.height - 12 - foot };
-      card
-        .roundRect(view.x - 3, view.y - 3, view.width + 6, view.height + 6, 9)
-        .fill(metalDown(theme))
-        .roundRect(view.x, view.y, view.width, view.height, 7)
-        .fill(0x0d141d);
-      mask.clear().roundRect(view.x, view.y, view.width, view.height, 7).fill(0xffffff);
-      words.style.fontSize = type.small;
-      words.visible = words.width < box.width;
-      words.position.set(box.x + box.width / 2, box.y + box.height - 5);
+      card.lay(box, type.small);
+      card.caption.visible = card.caption.width < box.width;
+      view = lensWindowOn(box, type.small);
+      drawLensWindow(card.pen, mask, view, theme, 0x0d141d);
       drawn = drawnNow = '';
     },
     set(cones, twoTheta, beam) {

@@ -1,20 +1,20 @@
 /** A powder diffractometer in its cabinet of steel and lead glass, the rings of the powder, a lens over its planes, and the workstation. */
 import { Container } from 'pixi.js';
 import type { CreateScene, Frame } from '../../contract';
-import { createCarried } from '../../kit/controls/carried';
 import { createDiffractogramView } from '../../kit/diffraction/diffractogram-view';
-import { createGoniometer, createHolder, HOLDER } from '../../kit/diffraction/goniometer';
+import { createGoniometer } from '../../kit/diffraction/goniometer';
 import { createPlaneLens } from '../../kit/diffraction/plane-lens';
+import { createWaitingHolder } from '../../kit/diffraction/waiting-holder';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
   column,
   grow,
-  inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
@@ -36,8 +36,6 @@ const ARRANGEMENT: Arrangements<'cabinet' | 'lens' | 'rings' | 'workstation'> = 
     ),
   ),
 };
-/** A holder let go so near to the middle of the goniometer is on it, in units of the goniometer. */
-const REACH = 90;
 const BRIGHT = 6000;
 const COVERED = 0x8f9aa6;
 /** Milliseconds in which a door slides most of its way. */
@@ -59,7 +57,7 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       { action: 'strip_ka2', print: '−Kα₂' },
     ],
   });
-  const waiting = createHolder(context);
+  const waiting = createWaitingHolder(context, goniometer);
   root.addChild(
     room.root,
     cabinet.root,
@@ -71,21 +69,6 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
     workstation.root,
   );
 
-  let loaded = false;
-  const load = (): void => {
-    context.dispatch({ do: 'load_sample' });
-    context.sound('drop');
-  };
-  const carried = createCarried(context, waiting.root, {
-    name: 'Sample holder',
-    hint: 'Carry it to the middle of the goniometer.',
-    box: { x: -HOLDER.width / 2, y: -HOLDER.height - 6, width: HOLDER.width, height: HOLDER.height + 10 },
-    drop(at) {
-      const [dx, dy] = [at.x - goniometer.seat.x, at.y - goniometer.seat.y];
-      if (!loaded && dx * dx + dy * dy < (REACH * goniometer.scale) ** 2) load();
-    },
-    send: load,
-  });
   const close = context.actionHandle('close_doors', { name: 'Doors: close', grip: 'x' });
   const open = context.actionHandle('open_doors', { name: 'Doors: open', grip: 'x' });
   const anode = context.inputHandle('anode', {
@@ -104,11 +87,8 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
     lay(box, type) {
       cabinet.lay(box, type);
       goniometer.lay(cabinet.inside, type);
-      const { tube } = goniometer;
-      anode.place(tube.x, tube.y, tube.width, tube.height);
-      const { x, y } = goniometer.seat;
-      const reach = 46 * goniometer.scale;
-      carried.aim([{ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }]);
+      placeHandle(anode, goniometer.tube);
+      waiting.aim();
     },
   };
 
@@ -147,11 +127,10 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14, 14);
       arrange(
         ARRANGEMENT[stage.layout],
         { cabinet: layCabinet, lens, rings, workstation },
-        { ...box, height: box.height - 4 },
+        stageRoom(stage, 14, 18),
         stage.type,
       );
       const { x, y, width, height } = cabinet.root.getLocalBounds();
@@ -162,7 +141,6 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
 
     draw(frame, now) {
       const { view, params, fields, shown, hidden } = frame;
-      ({ loaded } = view);
       const tone = hidden.has('sample') ? COVERED : view.tone;
       const xRays = view.scanning || view.calibrating !== null;
       const beam = xRays && view.output > 0;
@@ -174,8 +152,7 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       if (Math.abs(doors - target) < 0.004) doors = target;
       else context.redraw();
       cabinet.set(doors, xRays);
-      const grip = cabinet.handle;
-      for (const handle of [close, open]) handle.place(grip.x, grip.y, grip.width, grip.height);
+      for (const handle of [close, open]) placeHandle(handle, cabinet.handle);
       close.enable(!view.closed);
       open.enable(view.closed);
       goniometer.set({
@@ -188,14 +165,8 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
         end: params.end_angle,
         now,
       });
-      const pin = goniometer.pin(params.end_angle);
-      end.place(pin.x, pin.y, pin.width, pin.height);
-      waiting.tone(tone);
-      waiting.root.visible = !view.loaded;
-      waiting.root.scale.set(goniometer.scale);
-      carried.home(goniometer.shelf, goniometer.scale);
-      carried.enable(!view.loaded);
-      carried.move(now);
+      placeHandle(end, goniometer.pin(params.end_angle));
+      waiting.set(view.loaded, tone, now);
       lens.set({ ...view.planes, beam, tone, now });
       rings.set(fields.cones, view.twoTheta, beam);
       workstation.method(methodOf(frame));

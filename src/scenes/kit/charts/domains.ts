@@ -70,3 +70,27 @@ export function growingDomain({ least, room = 0.04, ends }: GrowingDomainOptions
     },
   };
 }
+
+export interface TraceDomains {
+  /** Those that hold the first `count` points of `trace`, x and y in turn. */
+  hold(trace: ArrayLike<number>, count: number): { readonly x: Domain; readonly y: Domain };
+}
+
+/** Domains of a curve that is recorded point by point: they grow with it, and start anew when it does. */
+export function traceDomains(x: GrowingDomain, y: GrowingDomain): TraceDomains {
+  let held = 0;
+  return {
+    hold(trace, count) {
+      if (count < held) {
+        x.reset();
+        y.reset();
+      }
+      for (let n = Math.max(0, Math.min(held, count) - 1); n < count; n++) {
+        x.hold(trace[2 * n] ?? 0);
+        y.hold(trace[2 * n + 1] ?? 0);
+      }
+      held = count;
+      return { x: x.domain, y: y.domain };
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { createChart } from '../charts/chart';
 import { type Domain, growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
 import { points, rule } from '../charts/marks';
+import { createPickCursor } from '../charts/pick-cursor';
 import { label } from '../charts/words';
 import { createZoom, type Zoom } from '../workstation/zoom';
 
@@ -29,7 +30,6 @@ export interface DiffractogramView extends Part {
   draw(pattern: Diffractogram): void;
 }
 
-const CURSOR = 14;
 /** The strongest bar of a card is so high, as a part of the axis. */
 const CARD_HIGH = 0.9;
 /** Around a line the highest value is its top. */
@@ -56,24 +56,7 @@ export function createDiffractogramView(
     },
   });
   const height = growingDomain({ least: [0, 100] });
-  let at = Number.NaN;
-  let any = false;
-  const place = (): void => {
-    const { area } = chart;
-    const { x } = chart.toPixel(at, 0);
-    const within = x >= area.x && x <= area.x + area.width;
-    handle.enable(any && within);
-    if (within) handle.place(x - CURSOR / 2, area.y, CURSOR, area.height);
-  };
-  const handle = context.actionHandle(pick.action, {
-    name: pick.name,
-    grip: 'x',
-    drag: (point) => chart.toValue(point).x,
-    follow(value) {
-      at = Number(value);
-      context.sound('click');
-    },
-  });
+  const cursor = createPickCursor(context, chart, { ...pick, moved: () => context.sound('click') });
   const topAt = ({ values, from, to }: Diffractogram, angle: number): number => {
     const step = (to - from) / Math.max(1, values.length - 1);
     const middle = Math.round((angle - from) / step);
@@ -89,11 +72,11 @@ export function createDiffractogramView(
     zoom,
     lay(box, type) {
       chart.lay(box, type);
-      place();
+      cursor.place();
     },
     draw(pattern) {
       const { ends, values, from, to, before, card, lines, picked, now } = pattern;
-      any = pattern.pickable ?? lines.length > 0;
+      cursor.enable(pattern.pickable ?? lines.length > 0);
       height.reset();
       for (const column of [values, before.values])
         for (let n = 0; n < column.length; n++) height.hold(column[n] ?? Number.NaN);
@@ -101,7 +84,7 @@ export function createDiffractogramView(
       chart.marks.before.even(before.values, before.from, before.to);
       chart.marks.values.even(values, from, to);
       chart.marks.now.set(now);
-      chart.marks.cursor.set(any ? at : null);
+      chart.marks.cursor.set(cursor.line);
       const bars = card ? Math.floor(card.length / 2) : 0;
       if (sticks.x.length !== 3 * bars) {
         sticks.x = new Float64Array(3 * bars);
@@ -128,7 +111,7 @@ export function createDiffractogramView(
         chart.marks.picked.clear();
         chart.marks.words.hide();
       }
-      place();
+      cursor.place();
     },
   };
 }

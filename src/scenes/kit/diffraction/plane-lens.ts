@@ -4,8 +4,8 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { metalDown, mix, roundGradient } from '../paint/shading';
-import { asPanel } from '../stage-marks';
+import { mix, roundGradient } from '../paint/shading';
+import { createPictureCard, drawLensWindow, lensWindowOn } from '../words/picture-card';
 
 export interface PlaneLensLook {
   /** Distance of the planes, and the wavelength, Å. */
@@ -38,7 +38,7 @@ const SECOND = 0xffc04d;
 export function createPlaneLens(context: StageContext): PlaneLens {
   const { theme } = context;
   const root = new Container({ label: 'planes of the crystal' });
-  const card = new Graphics();
+  const card = createPictureCard(context);
   const mask = new Graphics();
   const inside = new Container({ label: 'crystal' });
   const planes = new Graphics();
@@ -61,8 +61,8 @@ export function createPlaneLens(context: StageContext): PlaneLens {
   );
   const unit = context.text({ text: 'Å', size: 12, weight: '700', colour: 0x2a2418, anchor: [0.5, 0.5] });
   ruler.addChild(blade, ...figures, unit);
-  const words = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 1] });
-  root.addChild(card, inside, mask, ruler, words);
+  const words = card.caption;
+  root.addChild(card.root, inside, mask, ruler);
 
   let view: Box = { x: 0, y: 0, width: 1, height: 1 };
   let size: TypeSizes = { small: 12, text: 14, figures: 26 };
@@ -120,21 +120,9 @@ export function createPlaneLens(context: StageContext): PlaneLens {
     },
     lay(box, type) {
       size = type;
-      const foot = type.small * 1.7;
-      card
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
-      asPanel(card, box);
-      view = { x: box.x + 9, y: box.y + 9, width: box.width - 18, height: box.height - 12 - foot };
-      card
-        .roundRect(view.x - 3, view.y - 3, view.width + 6, view.height + 6, 9)
-        .fill(metalDown(theme))
-        .roundRect(view.x, view.y, view.width, view.height, 7)
-        .fill(0x121b27);
-      mask.clear().roundRect(view.x, view.y, view.width, view.height, 7).fill(0xffffff);
+      card.lay(box, type.small);
+      view = lensWindowOn(box, type.small);
+      drawLensWindow(card.pen, mask, view, theme, 0x121b27);
       ruler.mask = mask;
       perAngstrom = Math.max(6, view.height / (HIGH - 1));
       blade
@@ -153,8 +141,6 @@ export function createPlaneLens(context: StageContext): PlaneLens {
       }
       unit.style.fontSize = type.small;
       unit.position.set(RULER - 9, type.small * 0.55);
-      words.style.fontSize = type.small;
-      words.position.set(box.x + box.width / 2, box.y + box.height - 5);
       placeRuler();
       drawn = '';
     },

@@ -1,6 +1,7 @@
 /** Cases of instruments: painted metal or plastic with bevelled edges, lit from the upper left, on rubber feet. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
+import type { Size } from '../layout/layout';
 import { aslantGradient, contactShadow, downGradient, mix, roundGradient } from '../paint/shading';
 import { asPanel } from '../stage-marks';
 import type { StageTheme } from '../theme';
@@ -168,4 +169,20 @@ export function createHousing({ theme }: StageContext, { form = 'bench', tint }:
       return inner;
     },
   };
+}
+
+const OPEN_CORNER = 16;
+
+/** A case whose cover is off, seen from the side or from above: its painted body, before what lies in it is drawn. */
+export function drawOpenCase(pen: Graphics, theme: StageTheme, { width, height }: Size): Graphics {
+  return pen
+    .roundRect(0, 0, width, height, OPEN_CORNER)
+    .fill(
+      aslantGradient([
+        [0, mix(theme.housing, 0xffffff, theme.name === 'dark' ? 0.2 : 0.65)],
+        [1, theme.housingShade],
+      ]),
+    )
+    .roundRect(0.5, 0.5, width - 1, height - 1, OPEN_CORNER)
+    .stroke({ width: 1.4, color: theme.housingEdge });
 }

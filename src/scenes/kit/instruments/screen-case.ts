@@ -68,3 +68,15 @@ export function createScreenCase(context: StageContext, options: ScreenCaseOptio
     },
   };
 }
+
+/** A case with a chart on its screen, as one part. */
+export function chartOnScreen(screenCase: ScreenCase, chart: Part): Part & Pick<ScreenCase, 'least'> {
+  return {
+    root: new Container({ label: 'chart on a screen', children: [screenCase.root, chart.root] }),
+    least: (type, size) => screenCase.least(type, size),
+    lay(box, type) {
+      screenCase.lay(box, type);
+      chart.lay(screenCase.pane, type);
+    },
+  };
+}

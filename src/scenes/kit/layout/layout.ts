@@ -9,7 +9,7 @@
  *     arrange(ARRANGEMENT[stage.layout], parts, inset(stageBox(stage), 16), stage.type);
  */
 import type { Container } from 'pixi.js';
-import type { Box, StageSize, TypeSizes } from '../../contract';
+import type { Box, Handle, StageSize, TypeSizes } from '../../contract';
 
 /** A size in stage units. */
 export interface Size {
@@ -76,6 +76,14 @@ export function inset({ x, y, width, height }: Box, by: number, byY = by): Box {
 /** The logical stage as a box. */
 export const stageBox = ({ width, height }: StageSize): Box => ({ x: 0, y: 0, width, height });
 
+/** The stage within its margins; apparatus stands so far above the lower edge. */
+export const stageRoom = ({ width, height }: StageSize, margin: number, foot: number): Box => ({
+  x: margin,
+  y: margin,
+  width: width - 2 * margin,
+  height: height - margin - foot,
+});
+
 /** Two parts of a box: the first takes `fraction` of it along an axis. */
 export function split(box: Box, along: 'x' | 'y', fraction: number, gap = GAP): readonly [Box, Box] {
   const { x, y, width, height } = box;
@@ -110,6 +118,33 @@ export function fitted(box: Box, shape: Size, atX = 0.5, atY = 1): Box & { reado
   const [width, height] = [shape.width * scale, shape.height * scale];
   return { x: box.x + (box.width - width) * atX, y: box.y + (box.height - height) * atY, width, height, scale };
 }
+
+/** Where a drawing stands: its origin in units of the parent, and its scale. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Scales a drawing of a size into a box, as `fitted` does. */
+export function fitDrawing(drawing: Container, box: Box, size: Size, atX = 0.5, atY = 1): Stand {
+  const { x, y, scale } = fitted(box, size, atX, atY);
+  drawing.position.set(x, y);
+  drawing.scale.set(scale);
+  return { x, y, scale };
+}
+
+/** A box in a drawing, in units of the drawing's parent. */
+export const boxOf = ({ x, y, scale }: Stand, own: Box): Box => ({
+  x: x + own.x * scale,
+  y: y + own.y * scale,
+  width: own.width * scale,
+  height: own.height * scale,
+});
+
+/** Puts what can be grabbed over a box. */
+export const placeHandle = (handle: Pick<Handle, 'place'>, { x, y, width, height }: Box): void =>
+  handle.place(x, y, width, height);
 
 const GAP = 14;
 const NOTHING: Size = { width: 0, height: 0 };

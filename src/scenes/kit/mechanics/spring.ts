@@ -6,6 +6,27 @@ export interface Spring {
   tick(seconds: number): boolean;
 }
 
+/** What a part does whose place follows a spring. */
+export interface SpringFollower {
+  /** Moves on by `seconds` of wall time; true while it still moves. */
+  tick(seconds: number): boolean;
+  /** Goes where it belongs at once. */
+  rest(): void;
+}
+
+/** `turn` moves the part to the spring's value. */
+export const followSpring = (spring: Spring, turn: () => void): SpringFollower => ({
+  tick(seconds) {
+    const moving = spring.tick(seconds);
+    turn();
+    return moving;
+  },
+  rest() {
+    spring.value = spring.target;
+    turn();
+  },
+});
+
 /** Longest stretch that is integrated: a stage that slept does not leap. */
 const LONGEST = 0.1;
 const SUBSTEP = 1 / 240;

@@ -6,7 +6,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import { contactShadow, downGradient, housing } from '../paint/shading';
-import { createSpring } from '../mechanics/spring';
+import { createSpring, followSpring } from '../mechanics/spring';
 
 type Divisions = 30 | 40 | 50 | 60;
 
@@ -177,14 +177,6 @@ export function createMovingCoilMeter(
       value = next;
       aim();
     },
-    tick(seconds) {
-      const moving = spring.tick(seconds);
-      turn();
-      return moving;
-    },
-    rest() {
-      spring.value = spring.target;
-      turn();
-    },
+    ...followSpring(spring, turn),
   };
 }

@@ -1,12 +1,12 @@
 /** What a camera on the microscope shows: a round field in its black surround, a bar for the scale, brackets about what is looked at. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { asPanel } from '../stage-marks';
 import { createFieldPicture, type DrawLayer, type FieldLook } from './field-picture';
+import { drawSurround, type FieldCircle, SURROUND } from './surround';
 
 export interface CameraField extends Part {
   /** Middle and radius of the field, in units of the parent. */
-  circle(): { readonly x: number; readonly y: number; readonly radius: number };
+  circle(): FieldCircle;
   /** False where a picture waits for its turn: ask again. */
   draw(look: FieldLook, now: number): boolean;
   /** Brackets about the middle, so far from it, µm; null: none. */
@@ -22,8 +22,6 @@ export interface CameraFieldOptions {
   readonly bar: number;
 }
 
-const SURROUND = 0x020304;
-const EDGE = 9;
 const BRACKET = 0x0b6b62;
 
 export function createCameraField(context: StageContext, options: CameraFieldOptions): CameraField {
@@ -36,7 +34,7 @@ export function createCameraField(context: StageContext, options: CameraFieldOpt
   const scale = new Graphics({ label: 'bar' });
   const words = context.text({ text: `${bar} µm`, size: 12, colour: 0xffffff, anchor: [0.5, 0.5] });
   root.addChild(plate, picture.root, brackets, scale, words);
-  let circle = { x: 0, y: 0, radius: 1 };
+  let circle: FieldCircle = { x: 0, y: 0, radius: 1 };
   let reached: number | null = null;
   const unit = (): number => (2 * circle.radius) / diameter;
 
@@ -63,19 +61,9 @@ export function createCameraField(context: StageContext, options: CameraFieldOpt
   return {
     root,
     circle: () => circle,
-    lay({ x, y, width, height }: Box, { small }: TypeSizes) {
-      const radius = Math.min(width, height) / 2 - EDGE - 1;
-      circle = { x: x + width / 2, y: y + height / 2, radius };
-      const half = radius + EDGE;
-      plate
-        .clear()
-        .roundRect(circle.x - half + 2, circle.y - half + 4, 2 * half, 2 * half, 22)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-        .roundRect(circle.x - half, circle.y - half, 2 * half, 2 * half, 22)
-        .fill(SURROUND)
-        .roundRect(circle.x - half + 0.5, circle.y - half + 0.5, 2 * half - 1, 2 * half - 1, 21.5)
-        .stroke({ width: 1.2, color: theme.housingEdge });
-      asPanel(plate, { x: circle.x - half, y: circle.y - half, width: 2 * half, height: 2 * half });
+    lay(box: Box, { small }: TypeSizes) {
+      circle = drawSurround(plate, box, theme);
+      const { radius } = circle;
       picture.root.position.set(circle.x, circle.y);
       picture.lay(radius);
       words.style.fontSize = small;

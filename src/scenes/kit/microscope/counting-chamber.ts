@@ -5,7 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { createRng, type Rng } from '../../../../engine/core/rng';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
-import { asPanel } from '../stage-marks';
+import { drawSurround, type FieldCircle, SURROUND } from './surround';
 
 /** What lies in a square: so many cells of a kind, drawn about the origin with a radius of 1. */
 export interface ChamberCells {
@@ -34,10 +34,8 @@ export interface CountingChamber extends Part {
   say(words: string): void;
 }
 
-const SURROUND = 0x020304;
 const GROUND = 0xe9eef0;
 const LINE = 0x6d7a86;
-const EDGE = 9;
 /** The square's half side in radii of the field. */
 const HALF = 0.66;
 const TICK = 0x0b6b62;
@@ -62,7 +60,7 @@ export function createCountingChamber(context: StageContext): CountingChamber {
   const words = context.text({ size: 12, colour: 0xffffff, anchor: [0.5, 0.5] });
   const said = context.text({ size: 12, weight: '600', colour: 0xffffff, anchor: [0.5, 0.5], align: 'center' });
   root.addChild(plate, ground, rulings, cells, ticks, mask, bar, words, said);
-  let circle = { x: 0, y: 0, radius: 10 };
+  let circle: FieldCircle = { x: 0, y: 0, radius: 10 };
   let square: ChamberSquare | null = null;
   let small = 12;
   let places: readonly Placed[] = [];
@@ -162,20 +160,10 @@ export function createCountingChamber(context: StageContext): CountingChamber {
     get ticked() {
       return marked.size;
     },
-    lay({ x, y, width, height }: Box, type: TypeSizes) {
+    lay(box: Box, type: TypeSizes) {
       ({ small } = type);
-      const radius = Math.min(width, height) / 2 - EDGE - 1;
-      circle = { x: x + width / 2, y: y + height / 2, radius };
-      const half = radius + EDGE;
-      plate
-        .clear()
-        .roundRect(circle.x - half + 2, circle.y - half + 4, 2 * half, 2 * half, 22)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-        .roundRect(circle.x - half, circle.y - half, 2 * half, 2 * half, 22)
-        .fill(SURROUND)
-        .roundRect(circle.x - half + 0.5, circle.y - half + 0.5, 2 * half - 1, 2 * half - 1, 21.5)
-        .stroke({ width: 1.2, color: theme.housingEdge });
-      asPanel(plate, { x: circle.x - half, y: circle.y - half, width: 2 * half, height: 2 * half });
+      circle = drawSurround(plate, box, theme);
+      const { radius } = circle;
       ground.clear().circle(circle.x, circle.y, radius).fill(GROUND);
       mask
         .clear()

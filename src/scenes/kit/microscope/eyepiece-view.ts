@@ -6,6 +6,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Point, StageContext, TypeSizes } from '../../contract';
 import { asPanel } from '../stage-marks';
 import { createFieldPicture, type DrawLayer, type FieldLook } from './field-picture';
+import { SURROUND } from './surround';
 
 export interface EyepieceView {
   /** The whole field. */
@@ -33,7 +34,6 @@ const CLOSER = 6;
 const DIVISIONS = 100;
 const FIELD_DIVISIONS = 180;
 const INK = 0x0b0f14;
-const SURROUND = 0x020304;
 /** The eye looks at the middle of the scale at first. */
 const FURTHEST = 1 - 1 / CLOSER;
 

@@ -1,4 +1,4 @@
-/** A sheet of paper on which a chart or a drawing lies, and a card that is dark where the theme is. */
+/** Paper with its shadow, a sheet on which a chart or a drawing lies, and a card that is dark where the theme is. */
 import { Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
 import { inset } from '../layout/layout';
@@ -12,18 +12,37 @@ export interface PaperSheet {
 
 const MARGIN = { x: 9, y: 7 } as const;
 
+/** How far the shadow lies from the paper, in stage units, and how dark it is, as a part of the theme's shadows. */
+export interface PaperShadow {
+  readonly x: number;
+  readonly y: number;
+  readonly part: number;
+}
+
+const SHADOW: PaperShadow = { x: 3, y: 5, part: 0.6 };
+
+/** Adds a piece of paper to a drawing; `corner`: the radius of its corners. */
+export function drawPaper(
+  pen: Graphics,
+  { x, y, width, height }: Box,
+  theme: StageContext['theme'],
+  corner: number,
+  shadow: PaperShadow = SHADOW,
+  paper: number = theme.paper,
+): Graphics {
+  return pen
+    .roundRect(x + shadow.x, y + shadow.y, width, height, corner)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * shadow.part })
+    .roundRect(x, y, width, height, corner)
+    .fill(paper);
+}
+
 export function createPaperSheet({ theme }: StageContext): PaperSheet {
   const root = new Graphics({ label: 'sheet of paper' });
   return {
     root,
     lay(box) {
-      const { x, y, width, height } = box;
-      root
-        .clear()
-        .rect(x + 3, y + 5, width, height)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
-        .rect(x, y, width, height)
-        .fill(theme.paper);
+      drawPaper(root.clear(), box, theme, 0, { ...SHADOW, part: 0.7 });
       asPanel(root, box);
       return inset(box, MARGIN.x, MARGIN.y);
     },
@@ -33,11 +52,6 @@ export function createPaperSheet({ theme }: StageContext): PaperSheet {
 const CORNER = 6;
 
 /** A card into a box: of paper in the light, in the dark of a housing's colour, as suits a chart without a ground of its own. */
-export function drawCard(card: Graphics, { x, y, width, height }: Box, theme: StageContext['theme']): void {
-  card
-    .clear()
-    .roundRect(x + 3, y + 5, width, height, CORNER)
-    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-    .roundRect(x, y, width, height, CORNER)
-    .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+export function drawCard(card: Graphics, box: Box, theme: StageContext['theme']): void {
+  drawPaper(card.clear(), box, theme, CORNER, SHADOW, theme.name === 'dark' ? theme.housingShade : theme.paper);
 }

@@ -5,6 +5,7 @@ import type { AxisOptions } from '../charts/frame-axes';
 import { type Domain, growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
 import { band, points, rule } from '../charts/marks';
+import { createPickCursor } from '../charts/pick-cursor';
 import { corner, label } from '../charts/words';
 import { createZoom, type Zoom } from './zoom';
 
@@ -54,7 +55,6 @@ export interface SpectrumView extends Part {
   enable(on: boolean): void;
 }
 
-const CURSOR = 14;
 /** At one place so many regions are shaded. */
 const SHADES = ['first', 'second'] as const;
 
@@ -78,20 +78,13 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     },
   });
   const height = growingDomain({ least: options.least });
-  let at = Number.NaN;
+  let cursorAt = Number.NaN;
   let shown = false;
-  const place = (): void => {
-    const { area } = chart;
-    const { x } = chart.toPixel(at, 0);
-    const within = x >= area.x && x <= area.x + area.width;
-    handle.enable(shown && within);
-    if (within) handle.place(x - CURSOR / 2, area.y, CURSOR, area.height);
-  };
   const regions = [...(options.regions ?? [])].sort((one, other) => one.to - one.from - (other.to - other.from));
   let peakAt: number | null = null;
   // The narrowest says most.
   const shade = (): void => {
-    const here = peakAt ?? at;
+    const here = peakAt ?? cursorAt;
     const about = shown ? regions.filter(({ from, to }) => here >= from && here <= to).slice(0, SHADES.length) : [];
     SHADES.forEach((id, n) => {
       const region = about[n];
@@ -100,12 +93,10 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     });
     chart.marks.region.set(about.map(({ name }) => name).join(' or '));
   };
-  const handle = context.actionHandle(options.pick.action, {
-    name: options.pick.name,
-    grip: 'x',
-    drag: (point) => chart.toValue(point).x,
-    follow(value) {
-      at = Number(value);
+  const cursor = createPickCursor(context, chart, {
+    ...options.pick,
+    moved(at) {
+      cursorAt = at;
       shade();
       context.sound('click');
     },
@@ -115,13 +106,13 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     zoom,
     lay(box, type) {
       chart.lay(box, type);
-      place();
+      cursor.place();
     },
     enable(on) {
       if (shown === on) return;
       shown = on;
       shade();
-      place();
+      cursor.enable(on);
     },
     draw({ ends, from, to, values, before, peak, now }) {
       height.reset();
@@ -131,8 +122,7 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
       chart.marks.before.even(before, from, to);
       chart.marks.values.even(values, from, to);
       chart.marks.now.set(now);
-      if (shown) chart.marks.cursor.set(at);
-      else chart.marks.cursor.set(null);
+      chart.marks.cursor.set(cursor.line);
       peakAt = peak?.at ?? null;
       shade();
       if (peak) {
@@ -142,7 +132,7 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
         chart.marks.peak.clear();
         chart.marks.words.hide();
       }
-      place();
+      cursor.place();
     },
   };
 }

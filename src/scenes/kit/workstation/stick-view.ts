@@ -4,6 +4,7 @@ import type { Part, StageContext } from '../../contract';
 import { createChart } from '../charts/chart';
 import { line } from '../charts/line';
 import { rule } from '../charts/marks';
+import { createPickCursor } from '../charts/pick-cursor';
 import { label } from '../charts/words';
 import { createZoom, type Zoom } from './zoom';
 
@@ -31,7 +32,6 @@ export interface StickView extends Part {
 const APART = 16;
 const LEAST_NAMED = 0.02;
 const LEAST_DRAWN = 0.001;
-const CURSOR = 14;
 const LEAST_END = 120;
 
 export function createStickView(context: StageContext, { pick }: StickOptions): StickView {
@@ -56,23 +56,7 @@ export function createStickView(context: StageContext, { pick }: StickOptions): 
   const labels = [chart.marks.a, chart.marks.b, chart.marks.c, chart.marks.d, chart.marks.e];
   const root = new Container({ label: 'mass spectrum' });
   root.addChild(chart.root);
-  let at = Number.NaN;
-  let shown = false;
-  const place = (): void => {
-    const { area } = chart;
-    const { x } = chart.toPixel(at, 0);
-    const within = x >= area.x && x <= area.x + area.width;
-    handle.enable(shown && within);
-    if (within) handle.place(x - CURSOR / 2, area.y, CURSOR, area.height);
-  };
-  const handle = context.actionHandle(pick.action, {
-    name: pick.name,
-    grip: 'x',
-    drag: (point) => Math.round(chart.toValue(point).x),
-    follow(value) {
-      at = Number(value);
-    },
-  });
+  const cursor = createPickCursor(context, chart, { ...pick, value: Math.round });
   /** Each stick as a line from zero; a value that is not finite parts them. */
   const sticksOf = (values: ArrayLike<number>, from: number, sign: 1 | -1): readonly [number[], number[]] => {
     const [x, y]: [number[], number[]] = [[], []];
@@ -89,13 +73,9 @@ export function createStickView(context: StageContext, { pick }: StickOptions): 
     zoom,
     lay(box, type) {
       chart.lay(box, type);
-      place();
+      cursor.place();
     },
-    enable(on) {
-      if (shown === on) return;
-      shown = on;
-      place();
-    },
+    enable: (on) => cursor.enable(on),
     draw({ from, measured, hit }) {
       let [last, top] = [0, 0];
       let both = false;
@@ -110,7 +90,7 @@ export function createStickView(context: StageContext, { pick }: StickOptions): 
       const end = Math.max(LEAST_END, 10 * Math.ceil((from + last + 12) / 10));
       chart.domain({ x: zoom.of([from - 5, end], from + top), y: both ? [-110, 120] : [0, 120] });
       chart.marks.zero.set(0);
-      chart.marks.cursor.set(shown ? at : null);
+      chart.marks.cursor.set(cursor.line);
       chart.marks.measured.columns(...sticksOf(measured, from, 1));
       chart.marks.hit.columns(...sticksOf(hit, from, -1));
       const order = Array.from({ length: measured.length }, (_, n) => n)
@@ -126,7 +106,7 @@ export function createStickView(context: StageContext, { pick }: StickOptions): 
         if (stick === undefined) words.hide();
         else words.at(from + stick, 100 * (measured[stick] ?? 0), String(from + stick));
       });
-      place();
+      cursor.place();
     },
   };
 }

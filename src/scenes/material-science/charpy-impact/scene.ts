@@ -8,16 +8,19 @@ import { points, rule } from '../../kit/charts/marks';
 import { corner } from '../../kit/charts/words';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
+  boxOf,
   column,
-  fitted,
+  fitDrawing,
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
+  type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { drawCard } from '../../kit/words/paper-sheet';
@@ -110,22 +113,18 @@ export const createScene: CreateScene<'charpy_impact'> = (context) => {
     camera: [context.actionHandle('inspect_fracture', { name: 'Camera: the fracture', grip: 'press' })],
   } as const;
 
-  let stand = { x: 0, y: 0, scale: 1 };
-  let tub = { x: 0, y: 0, scale: 1 };
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  let tub: Stand = stand;
   const parts = {
     machine: {
       lay(box: Box, type) {
-        stand = fitted(box, MACHINE);
-        machine.root.position.set(stand.x, stand.y);
-        machine.root.scale.set(stand.scale);
+        stand = fitDrawing(machine.root, box, MACHINE);
         machine.letters(type.small / stand.scale);
       },
     } satisfies Placed,
     bath: {
       lay(box: Box) {
-        tub = fitted(box, BATH);
-        bath.root.position.set(tub.x, tub.y);
-        bath.root.scale.set(tub.scale);
+        tub = fitDrawing(bath.root, box, BATH);
       },
     } satisfies Placed,
     control,
@@ -172,30 +171,16 @@ export const createScene: CreateScene<'charpy_impact'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
-      const { x, y, scale } = stand;
-      const disc = LATCHED_DISC;
-      for (const handle of handles.hammer)
-        handle.place(
-          x + (disc.x - disc.radius) * scale,
-          y + (disc.y - disc.radius) * scale,
-          2 * disc.radius * scale,
-          2 * disc.radius * scale,
-        );
-      for (const handle of handles.bath)
-        handle.place(tub.x + 30 * tub.scale, tub.y + 36 * tub.scale, 130 * tub.scale, 110 * tub.scale);
-      const { pane } = camera;
-      for (const handle of handles.camera) handle.place(pane.x, pane.y, pane.width, pane.height);
-      tongs.scale.set(Math.min(scale, tub.scale * 1.4));
-      workshop.resize(stage, y + MACHINE.height * scale * 0.9, [
-        { x: x + 200 * scale, y: y + 402 * scale, width: 360 * scale, height: 120 * scale, tone: theme.housing },
-        {
-          x: tub.x + 95 * tub.scale,
-          y: tub.y + BATH.height * tub.scale,
-          width: 170 * tub.scale,
-          height: 110 * tub.scale,
-        },
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
+      const { x, y, radius } = LATCHED_DISC;
+      const disc = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+      for (const handle of handles.hammer) placeHandle(handle, boxOf(stand, disc));
+      for (const handle of handles.bath) placeHandle(handle, boxOf(tub, { x: 30, y: 36, width: 130, height: 110 }));
+      for (const handle of handles.camera) placeHandle(handle, camera.pane);
+      tongs.scale.set(Math.min(stand.scale, tub.scale * 1.4));
+      workshop.resize(stage, stand.y + MACHINE.height * stand.scale * 0.9, [
+        { ...boxOf(stand, { x: 200, y: 402, width: 360, height: 120 }), tone: theme.housing },
+        boxOf(tub, { x: 95, y: BATH.height, width: 170, height: 110 }),
       ]);
     },
 

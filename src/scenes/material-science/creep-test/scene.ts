@@ -1,24 +1,27 @@
 /** A lever-arm creep machine with its furnace; the strain of years on a screen, the grains of the bar, and Larson and Miller's sheet. */
 import { Container, Graphics } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
-import { growingDomain } from '../../kit/charts/domains';
+import { growingDomain, traceDomains } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
 import { band, points } from '../../kit/charts/marks';
 import { corner, label } from '../../kit/charts/words';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
+  boxOf,
   column,
-  fitted,
+  fitDrawing,
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
+  type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { drawCard } from '../../kit/words/paper-sheet';
@@ -99,7 +102,6 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
     },
     knobs: [{ input: 'temperature', print: '' }],
   });
-  const recorder = createScreenCase(context, { title: 'Strain', form: 'bench' });
   const curve = createChart(context, {
     ground: 'screen',
     x: { label: 'Time under load', short: 't', unit: 'h' },
@@ -116,8 +118,7 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
       words: corner({ at: 'above', colour: 'orange' }),
     },
   });
-  const recording = new Container({ label: 'recorder' });
-  recording.addChild(recorder.root, curve.root);
+  const recorder = chartOnScreen(createScreenCase(context, { title: 'Strain', form: 'bench' }), curve);
   const paper = new Graphics({ label: 'sheet' });
   const lmp = createChart(context, {
     ground: 'none',
@@ -127,7 +128,7 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
   });
   const sheet = new Container({ label: 'Larson and Miller' });
   sheet.addChild(paper, lmp.root);
-  root.addChild(workshop.root, machine.root, recording, control.root, grains.root, sheet);
+  root.addChild(workshop.root, machine.root, recorder.root, control.root, grains.root, sheet);
   const handles = {
     furnace: [context.actionHandle('heat', { name: 'Furnace: heat', grip: 'press' })],
     pan: [
@@ -137,27 +138,18 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
   } as const;
   const times = growingDomain({ least: [0, 0.1] });
   const strains = growingDomain({ least: [0, 1] });
-  let stand = { x: 0, y: 0, scale: 1 };
-  let drawn = 0;
+  const domains = traceDomains(times, strains);
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
   const parts = {
     machine: {
       lay(box, type) {
-        stand = fitted(box, MACHINE);
-        machine.root.position.set(stand.x, stand.y);
-        machine.root.scale.set(stand.scale);
+        stand = fitDrawing(machine.root, box, MACHINE);
         machine.fit(stand.scale, type);
       },
     } satisfies Placed,
     grains,
     control,
-    recorder: {
-      root: recording,
-      least: (type) => recorder.least(type),
-      lay(box, type) {
-        recorder.lay(box, type);
-        curve.lay(recorder.pane, type);
-      },
-    } satisfies Placed,
+    recorder,
     sheet: {
       root: sheet,
       lay(box, type) {
@@ -168,22 +160,10 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
   };
 
   function drawCurve({ view, fields, shown }: CreepFrame): void {
-    if (view.points < drawn) {
-      times.reset();
-      strains.reset();
-    }
-    for (let n = Math.max(0, Math.min(drawn, view.points) - 1); n < view.points; n++) {
-      times.hold(fields.trace[2 * n] ?? 0);
-      strains.hold(fields.trace[2 * n + 1] ?? 0);
-    }
-    drawn = view.points;
-    curve.domain({ x: times.domain, y: strains.domain });
+    curve.domain(domains.hold(fields.trace, view.points));
     curve.marks.strain.rows(fields.trace, 2, 0, 1, view.points);
     const last = view.points - 1;
-    curve.marks.now.at(
-      last < 0 ? Number.NaN : (fields.trace[2 * last] ?? Number.NaN),
-      last < 0 ? Number.NaN : (fields.trace[2 * last + 1] ?? Number.NaN),
-    );
+    curve.marks.now.at(fields.trace[2 * last] ?? Number.NaN, fields.trace[2 * last + 1] ?? Number.NaN);
     drawStages(view);
     const stage = shown.stage.text;
     curve.marks.words.set(view.mode === 'idle' || view.mode === 'soaking' ? '' : `${stage}, ${hoursIn(view.hours)}`);
@@ -212,17 +192,12 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
-      const { x, y, scale } = stand;
-      const put = (list: readonly { place(x: number, y: number, w: number, h: number): void }[], part: Box): void => {
-        for (const handle of list)
-          handle.place(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale);
-      };
-      put(handles.furnace, FURNACE_BOX);
-      put(handles.pan, PAN_BOX);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
+      const { y, scale } = stand;
+      for (const handle of handles.furnace) placeHandle(handle, boxOf(stand, FURNACE_BOX));
+      for (const handle of handles.pan) placeHandle(handle, boxOf(stand, PAN_BOX));
       workshop.resize(stage, y + MACHINE.height * scale * 0.88, [
-        { x: x + 204 * scale, y: y + 498 * scale, width: 380 * scale, height: 160 * scale, tone: theme.housing },
+        { ...boxOf(stand, { x: 204, y: 498, width: 380, height: 160 }), tone: theme.housing },
       ]);
     },
 

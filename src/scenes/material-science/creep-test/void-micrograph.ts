@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import { hash32 } from '../../../../engine/core/hash';
 import type { Box, Part, StageContext } from '../../contract';
 import { mix } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { createPictureCard } from '../../kit/words/picture-card';
 
 export interface VoidMicrograph extends Part {
   set(state: { readonly damage: number; readonly broken: boolean; readonly words: string }): void;
@@ -15,14 +15,12 @@ const VOIDS_A_SIDE = 3;
 const chance = (...at: readonly number[]): number => hash32('grain', ...at.map(String)) / 2 ** 32;
 
 export function createVoidMicrograph(context: StageContext): VoidMicrograph {
-  const { theme } = context;
   const root = new Container({ label: 'micrograph' });
-  const card = new Graphics();
+  const card = createPictureCard(context);
   const grains = new Graphics();
   const voids = new Graphics();
   const mask = new Graphics();
-  const words = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 1] });
-  root.addChild(card, grains, voids, mask, words);
+  root.addChild(card.root, grains, voids, mask);
   grains.mask = mask;
   voids.mask = mask;
   let view: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -55,13 +53,7 @@ export function createVoidMicrograph(context: StageContext): VoidMicrograph {
   return {
     root,
     lay(box, type) {
-      card
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
-      asPanel(card, box);
+      card.lay(box, type.small);
       view = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 20 - type.small * 1.3 };
       mask.clear().roundRect(view.x, view.y, view.width, view.height, 5).fill(0xffffff);
       grains.clear().rect(view.x, view.y, view.width, view.height).fill(0xd8d3c4);
@@ -79,12 +71,10 @@ export function createVoidMicrograph(context: StageContext): VoidMicrograph {
         grains.moveTo(a[0], a[1]).lineTo(b[0], b[1]);
       });
       grains.stroke({ width: 1.5, color: mix(0x8d8672, 0x000000, 0.35) });
-      words.style.fontSize = type.small;
-      words.position.set(box.x + box.width / 2, box.y + box.height - 6);
       key = '';
     },
     set({ damage, broken, words: said }) {
-      words.text = said;
+      card.caption.text = said;
       const next = `${damage.toFixed(2)} ${broken} ${view.width}`;
       if (next === key) return;
       key = next;

@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import { hash32 } from '../../../../engine/core/hash';
 import type { Part, StageContext } from '../../contract';
 import { mix } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { createPictureCard } from '../../kit/words/picture-card';
 
 export interface BeachMarks extends Part {
   set(state: {
@@ -23,12 +23,10 @@ const ARC = 40;
 const chance = (...at: readonly number[]): number => hash32('beach', ...at.map(String)) / 2 ** 32;
 
 export function createBeachMarks(context: StageContext): BeachMarks {
-  const { theme } = context;
   const root = new Container({ label: 'section' });
-  const card = new Graphics();
+  const card = createPictureCard(context);
   const face = new Graphics();
-  const words = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 1] });
-  root.addChild(card, face, words);
+  root.addChild(card.root, face);
   let middle = { x: 0, y: 0, radius: 1 };
   let key = '';
 
@@ -65,22 +63,14 @@ export function createBeachMarks(context: StageContext): BeachMarks {
   return {
     root,
     lay(box, type) {
-      card
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
-      asPanel(card, box);
-      words.style.fontSize = type.small;
-      words.position.set(box.x + box.width / 2, box.y + box.height - 6);
+      card.lay(box, type.small);
       const high = box.height - 18 - type.small * 1.4;
       const radius = Math.max(4, Math.min(box.width - 20, high) / 2);
       middle = { x: box.x + box.width / 2, y: box.y + 9 + high / 2, radius };
       key = '';
     },
     set({ crack, share, marks, broken, tone, words: said }) {
-      words.text = said;
+      card.caption.text = said;
       const next = `${crack.toFixed(2)} ${share.toFixed(2)} ${marks.join()} ${broken} ${tone} ${middle.radius}`;
       if (next === key) return;
       key = next;

@@ -7,16 +7,19 @@ import { points, rule } from '../../kit/charts/marks';
 import { corner } from '../../kit/charts/words';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
+  boxOf,
   column,
   fitted,
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
+  type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
@@ -144,7 +147,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
     drag: (point, start, value) => value + ((start.y - point.y) / MEAN_TRAVEL) * FULL_MEAN,
   });
 
-  let place = { x: 0, y: 0, scale: 1 };
+  let place: Stand = { x: 0, y: 0, scale: 1 };
   const sheetPart = (name: 'sn' | 'haigh', chart: typeof sn | typeof haigh): Placed => ({
     root: sheets[name],
     lay(box, type) {
@@ -212,27 +215,12 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
-      const { x, y, scale } = place;
-      for (const [handle, own] of [
-        [next, BAR_BOX],
-        [spindle, WHEEL],
-      ] as const)
-        handle.place(
-          x + (MACHINE.x + own.x) * scale,
-          y + (MACHINE.table + own.y) * scale,
-          own.width * scale,
-          own.height * scale,
-        );
-      workshop.resize(stage, y + MACHINE.height * scale * 0.88, [
-        {
-          x: x + MACHINE.x * scale,
-          y: y + MACHINE.height * scale,
-          width: 290 * scale,
-          height: 200 * scale,
-          tone: theme.housing,
-        },
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
+      const onTable = { x: stand.x, y: stand.y, scale: place.scale };
+      placeHandle(next, boxOf(onTable, BAR_BOX));
+      placeHandle(spindle, boxOf(onTable, WHEEL));
+      workshop.resize(stage, place.y + MACHINE.height * place.scale * 0.88, [
+        { ...boxOf(place, { x: MACHINE.x, y: MACHINE.height, width: 290, height: 200 }), tone: theme.housing },
       ]);
     },
 

@@ -2,17 +2,7 @@
 import { Container } from 'pixi.js';
 import type { Box, CreateScene, Frame } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import {
-  type Arrangements,
-  arrange,
-  column,
-  fitted,
-  grow,
-  inset,
-  row,
-  spaced,
-  stageBox,
-} from '../../kit/layout/layout';
+import { arrange, type Arrangements, column, fitted, grow, row, spaced, stageRoom } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createBenchTester, PARTS, TESTER } from './bench-tester';
 import { createIndentSection } from './indent-section';
@@ -95,8 +85,7 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 16);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 6 }, stage.type);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 16, 22), stage.type);
       const { x, y, scale } = stand;
       tester.letters(stage.type.small / scale);
       for (const name of ['wheel', 'dial', 'lever', 'piece'] as const) {

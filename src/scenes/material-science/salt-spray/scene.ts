@@ -1,18 +1,20 @@
 /** A salt-spray cabinet in a materials laboratory: the panel rusts in its fog, the balance says what it lost, the log sheet what was seen. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame, Handle } from '../../contract';
+import type { Box, CreateScene, Frame } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
+  boxOf,
   column,
   fitted,
   grow,
-  inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
+  type Stand,
 } from '../../kit/layout/layout';
 import { createBalance } from '../../kit/meters/balance';
 import { createRoom } from '../../kit/room/room';
@@ -109,7 +111,7 @@ export const createScene: CreateScene<'salt_spray'> = (context) => {
     pan: context.actionHandle('clean_and_weigh', { name: 'Balance: clean and weigh the panel', grip: 'press' }),
     log: context.actionHandle('inspect', { name: 'Log sheet: inspect the panel', grip: 'press' }),
   } as const;
-  let stand = { x: 0, y: 0, scale: 1 };
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
   let pan: Box = { x: 0, y: 0, width: 1, height: 1 };
   let sheetBox: Box = pan;
   const parts = {
@@ -168,19 +170,15 @@ export const createScene: CreateScene<'salt_spray'> = (context) => {
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
-      const { x, y, scale } = stand;
-      const put = (handle: Handle, part: Box): void =>
-        handle.place(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale);
-      put(handles.cover, COVER_BOX);
-      put(handles.tower, TOWER_BOX);
-      put(handles.panel, PANEL_HANDLE);
-      put(handles.coupon, COUPON_BOX);
-      handles.pan.place(pan.x, pan.y, pan.width, pan.height);
-      handles.log.place(sheetBox.x, sheetBox.y, sheetBox.width, sheetBox.height);
-      laboratory.resize(stage, y + CABINET.height * scale * 0.86, [
-        { x: x + 310 * scale, y: y + 494 * scale, width: 500 * scale, height: 200 * scale, tone: theme.housing },
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
+      placeHandle(handles.cover, boxOf(stand, COVER_BOX));
+      placeHandle(handles.tower, boxOf(stand, TOWER_BOX));
+      placeHandle(handles.panel, boxOf(stand, PANEL_HANDLE));
+      placeHandle(handles.coupon, boxOf(stand, COUPON_BOX));
+      placeHandle(handles.pan, pan);
+      placeHandle(handles.log, sheetBox);
+      laboratory.resize(stage, stand.y + CABINET.height * stand.scale * 0.86, [
+        { ...boxOf(stand, { x: 310, y: 494, width: 500, height: 200 }), tone: theme.housing },
       ]);
     },
 

@@ -1,8 +1,8 @@
 /** A lens over the lattice: atoms that swing wider, farther apart and no larger; below it the well in which each swings. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { metalDown, roundGradient } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { roundGradient } from '../../kit/paint/shading';
+import { createPictureCard, drawLensWindow } from '../../kit/words/picture-card';
 
 export interface LatticeState {
   readonly celsius: number;
@@ -30,8 +30,7 @@ const wellAt = (r: number): number => (1 - Math.exp(-WELL.a * (r - 1))) ** 2;
 export function createLatticeLens(context: StageContext): LatticeLens {
   const { theme, reducedMotion } = context;
   const root = new Container({ label: 'lattice' });
-  const card = new Graphics();
-  const ring = new Graphics();
+  const card = createPictureCard(context, 'Energy between two atoms');
   const atoms = Array.from({ length: COLUMNS * ROWS }, () =>
     new Graphics().circle(0, 0, 1).fill(
       roundGradient(
@@ -49,14 +48,8 @@ export function createLatticeLens(context: StageContext): LatticeLens {
   crystal.addChild(...atoms);
   const well = new Graphics();
   const level = new Graphics();
-  const name = context.text({
-    text: 'Energy between two atoms',
-    size: 12,
-    weight: '600',
-    colour: theme.paperInk,
-    anchor: [0.5, 1],
-  });
-  root.addChild(card, ring, crystal, mask, well, level, name);
+  const name = card.caption;
+  root.addChild(card.root, crystal, mask, well, level);
   crystal.mask = mask;
   let view: Box = { x: 0, y: 0, width: 1, height: 1 };
   let graph: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -71,13 +64,7 @@ export function createLatticeLens(context: StageContext): LatticeLens {
   return {
     root,
     lay(box, type: TypeSizes) {
-      card
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
-      asPanel(card, box);
+      card.lay(box, type.small);
       const pad = 10;
       const high = (box.height - 3 * pad) * 0.52;
       view = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: high };
@@ -87,13 +74,7 @@ export function createLatticeLens(context: StageContext): LatticeLens {
         width: box.width - 4 * pad,
         height: box.height - high - 3 * pad - type.small * 1.5,
       };
-      ring
-        .clear()
-        .roundRect(view.x - 3, view.y - 3, view.width + 6, view.height + 6, 10)
-        .fill(metalDown(theme))
-        .roundRect(view.x, view.y, view.width, view.height, 8)
-        .fill(0x18222e);
-      mask.clear().roundRect(view.x, view.y, view.width, view.height, 8).fill(0xffffff);
+      drawLensWindow(card.pen, mask, view, theme, 0x18222e);
       well.clear();
       for (let n = 0; n <= CURVE; n++) {
         const r = WELL.from + (n / CURVE) * (WELL.to - WELL.from);
@@ -102,11 +83,8 @@ export function createLatticeLens(context: StageContext): LatticeLens {
         else well.lineTo(x, y);
       }
       well.stroke({ width: 2.2, color: ink });
-      name.style.fontSize = type.small;
-      name.style.wordWrap = false;
       name.text = name.width > box.width - 8 ? 'Energy of two atoms' : 'Energy between two atoms';
       name.visible = name.width < box.width;
-      name.position.set(box.x + box.width / 2, box.y + box.height - 5);
       key = '';
     },
     set({ celsius, strain, tone, wall }) {

@@ -1,22 +1,24 @@
 /** A push-rod dilatometer on a workshop bench, its controller and recorder, and a lens over the lattice of the sample. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
-import { growingDomain } from '../../kit/charts/domains';
+import { growingDomain, traceDomains } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import {
-  type Arrangements,
   arrange,
+  type Arrangements,
+  boxOf,
   column,
-  fitted,
+  fitDrawing,
   grow,
-  inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
-  stageBox,
+  stageRoom,
+  type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createDilatometer, DILATOMETER, FURNACE_BOX, HEAD_BOX, SAMPLE_BOX } from './dilatometer';
@@ -77,14 +79,14 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
       note: true,
     },
   });
-  const recorder = createScreenCase(context, { title: 'Recorder', form: 'bench' });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Temperature', short: 'T', unit: '°C' },
     y: { label: 'ΔL/L₀', unit: '%' },
     marks: { curve: line({ colour: 'orange', width: 2.2, points: 'grows' }), now: pen({ colour: 'bright' }) },
   });
-  root.addChild(workshop.root, dilatometer.root, control.root, recorder.root, chart.root, lattice.root);
+  const recorder = chartOnScreen(createScreenCase(context, { title: 'Recorder', form: 'bench' }), chart);
+  root.addChild(workshop.root, dilatometer.root, control.root, recorder.root, lattice.root);
   const handles = {
     sample: [context.actionHandle('mount', { name: 'Sample: mount it', grip: 'press' })],
     head: [context.actionHandle('zero', { name: 'Dial: set the zero', grip: 'press' })],
@@ -93,69 +95,46 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
       context.actionHandle('cool', { name: 'Furnace: cool', grip: 'press' }),
     ],
   } as const;
-  const temperatures = growingDomain({ least: [0, 100], ends: [100, 200, 300, 400, 500, 600] });
-  const strains = growingDomain({ least: [0, 0.05] });
-  let stand = { x: 0, y: 0, scale: 1 };
-  let drawn = 0;
+  const domains = traceDomains(
+    growingDomain({ least: [0, 100], ends: [100, 200, 300, 400, 500, 600] }),
+    growingDomain({ least: [0, 0.05] }),
+  );
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
   const parts = {
     dilatometer: {
       lay(box, type) {
-        stand = fitted(box, DILATOMETER);
-        dilatometer.root.position.set(stand.x, stand.y);
-        dilatometer.root.scale.set(stand.scale);
+        stand = fitDrawing(dilatometer.root, box, DILATOMETER);
         dilatometer.fit(stand.scale, type);
       },
     } satisfies Placed,
     control,
     lattice,
-    recorder: {
-      root: recorder.root,
-      least: (type) => recorder.least(type),
-      lay(box, type) {
-        recorder.lay(box, type);
-        chart.lay(recorder.pane, type);
-      },
-    } satisfies Placed,
+    recorder,
   };
 
   function drawCurve({ view, fields }: ExpansionFrame): void {
-    if (view.points < drawn) {
-      temperatures.reset();
-      strains.reset();
-    }
-    for (let n = Math.max(0, Math.min(drawn, view.points) - 1); n < view.points; n++) {
-      temperatures.hold(fields.trace[2 * n] ?? 0);
-      strains.hold(fields.trace[2 * n + 1] ?? 0);
-    }
-    drawn = view.points;
-    chart.domain({ x: temperatures.domain, y: strains.domain });
+    chart.domain(domains.hold(fields.trace, view.points));
     chart.marks.curve.rows(fields.trace, 2, 0, 1, view.points);
     const last = view.points - 1;
-    chart.marks.now.at(
-      last < 0 ? Number.NaN : (fields.trace[2 * last] ?? Number.NaN),
-      last < 0 ? Number.NaN : (fields.trace[2 * last + 1] ?? Number.NaN),
-    );
+    chart.marks.now.at(fields.trace[2 * last] ?? Number.NaN, fields.trace[2 * last + 1] ?? Number.NaN);
   }
 
   return {
     root,
     resize(stage) {
-      const box = inset(stageBox(stage), 14);
-      arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
-      const { x, y, scale } = stand;
-      const put = (list: readonly { place(x: number, y: number, w: number, h: number): void }[], part: Box): void => {
-        for (const handle of list)
-          handle.place(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale);
-      };
-      put(handles.sample, SAMPLE_BOX);
-      put(handles.head, HEAD_BOX);
-      put(handles.furnace, FURNACE_BOX);
+      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
+      const { y, scale } = stand;
+      for (const handle of handles.sample) placeHandle(handle, boxOf(stand, SAMPLE_BOX));
+      for (const handle of handles.head) placeHandle(handle, boxOf(stand, HEAD_BOX));
+      for (const handle of handles.furnace) placeHandle(handle, boxOf(stand, FURNACE_BOX));
       workshop.resize(stage, y + DILATOMETER.height * scale * 0.84, [
         {
-          x: x + (DILATOMETER.width / 2) * scale,
-          y: y + DILATOMETER.height * scale,
-          width: DILATOMETER.width * 0.94 * scale,
-          height: 120 * scale,
+          ...boxOf(stand, {
+            x: DILATOMETER.width / 2,
+            y: DILATOMETER.height,
+            width: DILATOMETER.width * 0.94,
+            height: 120,
+          }),
           tone: context.theme.housing,
         },
       ]);

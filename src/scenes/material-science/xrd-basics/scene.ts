@@ -1,10 +1,10 @@
 /** A powder diffractometer: goniometer with tube, sample and detector, a lens over the planes, and the workstation with its card file. */
 import { Container } from 'pixi.js';
 import type { CreateScene, Frame } from '../../contract';
-import { createCarried } from '../../kit/controls/carried';
 import { createDiffractogramView } from '../../kit/diffraction/diffractogram-view';
-import { createGoniometer, createHolder, GONIOMETER, HOLDER } from '../../kit/diffraction/goniometer';
+import { createGoniometer, GONIOMETER } from '../../kit/diffraction/goniometer';
 import { createPlaneLens } from '../../kit/diffraction/plane-lens';
+import { createWaitingHolder } from '../../kit/diffraction/waiting-holder';
 import {
   type Arrangements,
   arrange,
@@ -12,6 +12,7 @@ import {
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
   stageBox,
@@ -28,8 +29,6 @@ const ARRANGEMENT: Arrangements<'goniometer' | 'lens' | 'workstation'> = {
     column(grow(1.35, 'workstation'), grow(1, spaced(10, row(grow(1.45, 'goniometer'), grow(1, 'lens'))))),
   ),
 };
-/** A holder let go so near to the middle of the goniometer is on it, in units of the goniometer. */
-const REACH = 90;
 /** What makes the detector as bright as it gets, counts per second. */
 const BRIGHT = 5000;
 const COVERED = 0x8f9aa6;
@@ -59,24 +58,9 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
       { press: turn(1), name: 'Card file: the next card', print: 'Card +' },
     ],
   });
-  const waiting = createHolder(context);
+  const waiting = createWaitingHolder(context, goniometer);
   root.addChild(room.root, goniometer.root, waiting.root, lens.root, workstation.root);
 
-  let loaded = false;
-  const load = (): void => {
-    context.dispatch({ do: 'load_sample' });
-    context.sound('drop');
-  };
-  const carried = createCarried(context, waiting.root, {
-    name: 'Sample holder',
-    hint: 'Carry it to the middle of the goniometer.',
-    box: { x: -HOLDER.width / 2, y: -HOLDER.height - 6, width: HOLDER.width, height: HOLDER.height + 10 },
-    drop(at) {
-      const [dx, dy] = [at.x - goniometer.seat.x, at.y - goniometer.seat.y];
-      if (!loaded && dx * dx + dy * dy < (REACH * goniometer.scale) ** 2) load();
-    },
-    send: load,
-  });
   const anode = context.inputHandle('anode', {
     name: 'Tube: anode',
     grip: 'x',
@@ -95,12 +79,9 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
   const layGoniometer: Placed = {
     lay(box, type) {
       goniometer.lay(box, type);
-      const [tube, under] = [goniometer.tube, goniometer.screw];
-      anode.place(tube.x, tube.y, tube.width, tube.height);
-      screw.place(under.x, under.y, under.width, under.height);
-      const { x, y } = goniometer.seat;
-      const reach = 46 * goniometer.scale;
-      carried.aim([{ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }]);
+      placeHandle(anode, goniometer.tube);
+      placeHandle(screw, goniometer.screw);
+      waiting.aim();
     },
   };
 
@@ -152,7 +133,6 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
 
     draw(frame, now) {
       const { view, params, fields, shown, hidden } = frame;
-      ({ loaded } = view);
       ({ cards } = view);
       const tone = hidden.has('crystal') ? COVERED : view.tone;
       const beam = view.scanning || view.standardLeft !== null;
@@ -166,14 +146,8 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
         end: params.two_theta_max,
         now,
       });
-      const pin = goniometer.pin(params.two_theta_max);
-      end.place(pin.x, pin.y, pin.width, pin.height);
-      waiting.tone(tone);
-      waiting.root.visible = !view.loaded;
-      waiting.root.scale.set(goniometer.scale);
-      carried.home(goniometer.shelf, goniometer.scale);
-      carried.enable(!view.loaded);
-      carried.move(now);
+      placeHandle(end, goniometer.pin(params.two_theta_max));
+      waiting.set(view.loaded, tone, now);
       lens.set({ ...view.planes, beam, tone, now });
       workstation.method(methodOf(frame));
       const length = fields.cards.length / Math.max(1, view.cards.length);

@@ -5,7 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { createRng } from '../../../../engine/core/rng';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, mix, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 
@@ -227,10 +227,8 @@ export function createCountingBaths(context: StageContext): CountingBaths {
     root,
     lay(box, { small }: TypeSizes) {
       const line = small * 1.4;
-      const { x, y, scale } = fitted({ ...box, y: box.y + line, height: box.height - 2 * line }, SIZE, 0.5, 0.5);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, { ...box, y: box.y + line, height: box.height - 2 * line }, SIZE, 0.5, 0.5);
+      const { x, y, scale } = at;
       words.forEach((text, n) => {
         text.style.fontSize = small;
         const middle = (n === 0 ? RED : WHITE).x + RED.width / 2;

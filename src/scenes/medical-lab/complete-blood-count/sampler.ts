@@ -1,7 +1,7 @@
 /** Where the tube stands: rocker, needle, warming block and the bottle that rinses the lines. Blood settles while it stands. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 
@@ -148,10 +148,8 @@ export function createSampler(context: StageContext): Sampler {
   return {
     root,
     lay(box, { small }: TypeSizes) {
-      const { x, y, scale } = fitted(box, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, box, SIZE);
+      const { x, y, scale } = at;
       names.forEach((text, n) => {
         text.style.fontSize = small;
         text.position.set(x + (n === 0 ? 66 : 372) * scale, y + (DROP + (n === 0 ? 158 : 172)) * scale);

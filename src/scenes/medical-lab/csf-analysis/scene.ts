@@ -8,10 +8,21 @@ import { growingDomain } from '../../kit/charts/domains';
 import { area, line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { createResultSlip, type SlipLine } from '../../kit/instruments/result-slip';
-import { createScreenCase } from '../../kit/instruments/screen-case';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
+import {
+  arrange,
+  type Arrangements,
+  column,
+  grow,
+  inset,
+  placeHandle,
+  row,
+  spaced,
+  stageBox,
+} from '../../kit/layout/layout';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createCountingChamber, drawRedInChamber, drawWhiteInChamber } from '../../kit/microscope/counting-chamber';
+import { createSquareSlider } from '../../kit/microscope/square-slider';
 import { mix } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
 import { createGramSmear, GRAM_FIELD } from './gram-smear';
@@ -81,9 +92,6 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
   const field = createCameraField(context, { draw: smear.draw, pixels: PIXELS, diameter: GRAM_FIELD, bar: 10 });
   const lens = new Container({ label: 'under the microscope' });
   lens.addChild(chamber.root, field.root);
-  const screen = createScreenCase(context, {
-    keys: [{ action: 'scan_spectrum', print: 'SCAN' }],
-  });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Wavelength, nm', short: 'nm', domain: [SPECTRUM.from, 650] },
@@ -95,9 +103,13 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       bilirubin: rule({ along: 'x', colour: 'green', dashed: true }),
     },
   });
+  const screen = chartOnScreen(
+    createScreenCase(context, { keys: [{ action: 'scan_spectrum', print: 'SCAN' }] }),
+    chart,
+  );
   const heights = growingDomain({ least: [0, 0.04] });
   const slip = createResultSlip(context, LINES);
-  root.addChild(room.root, spine.root, rack.root, centrifuge.root, lens, screen.root, chart.root, slip.root);
+  root.addChild(room.root, spine.root, rack.root, centrifuge.root, lens, screen.root, slip.root);
 
   const pressure = context.actionHandle('measure_pressure', { name: 'Manometer: measure the pressure', grip: 'press' });
   let collected = false;
@@ -113,32 +125,9 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     },
   });
   const spin = context.actionHandle('centrifuge', { name: 'Centrifuge: spin the tube', grip: 'press' });
-  let square = 0;
-  let squares = 1;
-  let counts = false;
-  const look = context.handle({
-    role: 'slider',
-    name: 'Chamber: square under the lens',
+  const look = createSquareSlider(context, chamber, {
     hint: 'Press to count; then press cells to tick them, or drag to another square.',
-    grip: 'x',
-    min: 1,
-    get max() {
-      return squares;
-    },
-    step: 1,
-    value: 1,
-    format: (value) => `square ${Math.round(value)} of ${squares}`,
-    set(value) {
-      square = Math.min(squares, Math.max(1, Math.round(value))) - 1;
-      context.redraw();
-    },
-    drag: (point, start, value) => value - (5 * (point.x - start.x)) / Math.max(1, chamber.place().width),
-    tap(point) {
-      if (!counts) context.dispatch({ do: 'count_cells' });
-      else if (chamber.tick(point)) context.sound('click');
-      context.redraw();
-    },
-    keys: { Enter: () => context.dispatch({ do: 'count_cells' }) },
+    count: () => context.dispatch({ do: 'count_cells' }),
   });
 
   const inLens = {
@@ -146,13 +135,6 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     lay(box: Box, type: TypeSizes) {
       chamber.lay(box, type);
       field.lay(box, type);
-    },
-  };
-  const inScreen = {
-    root: screen.root,
-    lay(box: Box, type: TypeSizes) {
-      screen.lay(box, type);
-      chart.lay(screen.pane, type);
     },
   };
 
@@ -178,11 +160,8 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     field.root.visible = slide;
     chamber.root.visible = !slide;
     const { cells } = view;
-    counts = cells !== null;
-    squares = cells?.white.length ?? 1;
-    if (square >= squares) square = 0;
     look.enable(!slide);
-    look.update(square + 1);
+    look.show(cells?.white.length ?? 1, cells !== null);
     if (slide) {
       const organism = view.gram === 'Yeasts' ? 'yeasts' : view.gram === 'No organisms' ? 'none' : 'diplococci';
       smear.put({ organism, pus: view.pus, seed: params.specimen });
@@ -194,6 +173,7 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       if (!settled) context.redraw();
       return;
     }
+    const { square } = look;
     const white = cells?.white[square] ?? 0;
     // Where white cells are counted the red ones are dissolved, if they are many.
     const red = Math.min(MOST_RED, (cells?.redDilution ?? 1) > 1 ? 0 : (cells?.red[square] ?? 0));
@@ -229,7 +209,7 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
     resize(stage) {
       arrange(
         ARRANGEMENT[stage.layout],
-        { spine, rack, lens: inLens, centrifuge, screen: inScreen, slip },
+        { spine, rack, lens: inLens, centrifuge, screen, slip },
         inset(stageBox(stage), MARGIN),
         stage.type,
       );
@@ -239,10 +219,10 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
       for (const [part, handle] of [
         [spine.place(), pressure],
         [rack.place(), tubes],
-        [chamber.place(), look],
         [centrifuge.place(), spin],
       ] as const)
-        handle.place(part.x, part.y, part.width, part.height);
+        placeHandle(handle, part);
+      look.place();
     },
     draw(frame, wall) {
       const { view, params, fields, shown, hidden } = frame;

@@ -1,7 +1,7 @@
 /** Four numbered tubes in a rack: what is in them, from red to clear; the one that is analysed stands out. Spun, its cells lie at the foot. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { downGradient, mix } from '../../kit/paint/shading';
 
 export interface RackTube {
@@ -79,10 +79,8 @@ export function createTubeRack(context: StageContext): TubeRack {
   return {
     root,
     lay(box, { small }: TypeSizes) {
-      const { x, y, scale } = fitted(box, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, box, SIZE);
+      const { x, y, scale } = at;
       figures.forEach((text, n) => {
         text.style.fontSize = small;
         text.position.set(x + (FIRST + n * APART) * scale, y + 135 * scale);

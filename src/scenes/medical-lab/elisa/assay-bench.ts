@@ -5,7 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { type Carried, createCarried } from '../../kit/controls/carried';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { createMicroplate, GRID, PLATE, type Well } from '../../kit/microplate/microplate';
 import { createMultichannelPipette } from '../../kit/microplate/multichannel-pipette';
 import { acrossGradient, downGradient, metalAcross, mix } from '../../kit/paint/shading';
@@ -175,10 +175,8 @@ export function createAssayBench(
     lay(box, { small }: TypeSizes) {
       const lying = box.width > box.height * 1.25;
       const size = lying ? LYING : UPRIGHT;
-      const { x, y, scale } = fitted(box, size, 0.5, 0.5);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, box, size, 0.5, 0.5);
+      const { x, y, scale } = at;
       centres = TROUGHS.map((_, n) => (lying ? { x: 560, y: 46 + n * 82 } : { x: 50 + n * ABREAST, y: 468 }));
       troughs.forEach((trough, n) => {
         const centre = centres[n];

@@ -7,7 +7,7 @@ import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { points } from '../../kit/charts/marks';
 import { createResultSlip } from '../../kit/instruments/result-slip';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createAssayBench } from './assay-bench';
@@ -101,7 +101,6 @@ export const createScene: CreateScene<'elisa'> = (context) => {
   });
   const lens = createWellLens(context);
   const slip = createResultSlip(context, LINES);
-  const screen = createScreenCase(context, { title: 'Standard curve', keys: [{ action: 'fit_curve', print: 'FIT' }] });
   const chart = createChart(context, {
     ground: 'screen',
     // A little before the first tick: in the corner its power would meet the zero of the other axis on a small phone.
@@ -114,18 +113,15 @@ export const createScene: CreateScene<'elisa'> = (context) => {
       unknowns: points({ colour: 'green', radius: 4.5, shape: 'diamond' }),
     },
   });
+  const screen = chartOnScreen(
+    createScreenCase(context, { title: 'Standard curve', keys: [{ action: 'fit_curve', print: 'FIT' }] }),
+    chart,
+  );
   const heights = growingDomain({ least: [0, 2.5] });
-  root.addChild(room.root, bench.root, lens.root, screen.root, chart.root, slip.root);
+  root.addChild(room.root, bench.root, lens.root, screen.root, slip.root);
   const plate = context.actionHandle('incubate', { name: 'Plate: incubate it', grip: 'press' });
   const washer = context.actionHandle('wash', { name: 'Washer: wash the plate', grip: 'press' });
   const reader = context.actionHandle('read_plate', { name: 'Reader: read the plate', grip: 'press' });
-  const inScreen = {
-    root: screen.root,
-    lay(box: Box, type: TypeSizes) {
-      screen.lay(box, type);
-      chart.lay(screen.pane, type);
-    },
-  };
   const xs = Array.from({ length: CURVE.points }, (_, n) => curveX(n));
   let lensShown = true;
   const inLens = {
@@ -190,7 +186,7 @@ export const createScene: CreateScene<'elisa'> = (context) => {
       lensShown = false;
       arrange(
         ARRANGEMENT[stage.layout],
-        { bench, screen: inScreen, lens: inLens, slip },
+        { bench, screen, lens: inLens, slip },
         inset(stageBox(stage), MARGIN),
         stage.type,
       );

@@ -2,11 +2,12 @@
  * An invented patient in a blood-drawing chair. Stomach, gut, liver, pancreas and muscle are seen through the body; arrows between
  * them and the blood are as wide as the flows: orange for glucose, blue for insulin.
  */
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { arrowSample, createColourKey } from '../../kit/words/colour-key';
+import { createNamePlates, type NamedPlace } from '../../kit/words/name-plates';
 
 export interface BodyFlows {
   readonly appearance: number;
@@ -51,14 +52,14 @@ const ARROWS: readonly ArrowSpec[] = [
 ];
 const MOST_WIDTH = 20;
 const HEAD = 1.9;
-/** Names of organs, where their lines end, and the side and height at which they stand: clear of the cannula. */
-const NAMES = [
-  { text: 'Muscle', side: 'left', at: [108, 204], y: 176 },
-  { text: 'Liver', side: 'left', at: [168, 244], y: 232 },
-  { text: 'Stomach', side: 'right', at: [292, 220], y: 132 },
-  { text: 'Pancreas', side: 'right', at: [296, 290], y: 190 },
-  { text: 'Gut', side: 'right', at: [286, 368], y: 424 },
-] as const;
+/** Clear of the cannula. */
+const NAMES: readonly NamedPlace[] = [
+  { text: 'Muscle', side: 'left', at: { x: 108, y: 204 }, y: 176 },
+  { text: 'Liver', side: 'left', at: { x: 168, y: 244 }, y: 232 },
+  { text: 'Stomach', side: 'right', at: { x: 292, y: 220 }, y: 132 },
+  { text: 'Pancreas', side: 'right', at: { x: 296, y: 290 }, y: 190 },
+  { text: 'Gut', side: 'right', at: { x: 286, y: 368 }, y: 424 },
+];
 const DOTS = 26;
 
 function person(dark: boolean): Graphics {
@@ -307,16 +308,13 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
   const arm = new Container({ label: 'cannula' });
   arm.addChild(line, blood, hub, stopcock);
   drawn.addChild(shadow, chair(dark), person(dark), seen.root, bump, ...arrows, ...dots, arm);
-  const names = NAMES.map(({ text }) =>
-    context.text({ text, size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 0.5] }),
-  );
-  const plates = new Graphics();
-  const key = (['glucose', 'insulin'] as const).map((text) =>
-    context.text({ text, size: 12, weight: '600', colour: theme.ink, anchor: [0, 0.5] }),
-  );
-  const swatches = new Graphics();
-  root.addChild(drawn, plates, ...names, swatches, ...key);
-  let at = { x: 0, y: 0, scale: 1 };
+  const names = createNamePlates(context, NAMES);
+  const key = createColourKey(context, arrowSample, [
+    { text: 'glucose', colour: GLUCOSE },
+    { text: 'insulin', colour: INSULIN },
+  ]);
+  root.addChild(drawn, names.root, key.root);
+  let at: Stand = { x: 0, y: 0, scale: 1 };
   const widths = ARROWS.map(() => -1);
 
   function drawArrow(pen: Graphics, { from, to, colour }: ArrowSpec, width: number): void {
@@ -350,65 +348,13 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
       .stroke({ width: 1, color: mix(colour, 0x000000, 0.35) });
   }
 
-  function layNames(box: Box, small: number): void {
-    plates.clear();
-    const [high, pad] = [small * 1.5, small * 0.45];
-    const placed = { left: Number.NEGATIVE_INFINITY, right: Number.NEGATIVE_INFINITY };
-    const panels: Box[] = [];
-    for (const text of names) text.style.fontSize = small;
-    const widest = (of: 'left' | 'right'): number =>
-      Math.max(...NAMES.map(({ side }, n) => (side === of ? (names[n]?.width ?? 0) + 2 * pad : 0)));
-    // Where both sides would meet, the organs have no names.
-    const fits = widest('left') + widest('right') + small <= box.width;
-    for (const text of names) text.visible = fits;
-    if (!fits) return;
-    NAMES.forEach(({ side, at: [px, py], y: own }, n) => {
-      const text = names[n] as Text;
-      const wide = text.width + 2 * pad;
-      const y = Math.max(at.y + own * at.scale, placed[side] + high * 1.15);
-      placed[side] = y;
-      const x = side === 'left' ? box.x + wide / 2 : box.x + box.width - wide / 2;
-      text.position.set(x, y);
-      plates
-        .moveTo(x + (side === 'left' ? wide / 2 : -wide / 2), y)
-        .lineTo(at.x + px * at.scale, at.y + py * at.scale)
-        .stroke({ width: 1.4, color: theme.ink, alpha: 0.8 })
-        .circle(at.x + px * at.scale, at.y + py * at.scale, 2.4)
-        .fill(theme.ink);
-      panels.push({ x: x - wide / 2, y: y - high / 2, width: wide, height: high });
-    });
-    for (const { x, y, width, height } of panels) {
-      plates
-        .roundRect(x + 1.5, y + 2, width, height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 4)
-        .fill(theme.paper);
-    }
-    asPanel(plates, panels[0] ?? box);
-  }
-
   return {
     root,
     lay(box, { small }: TypeSizes) {
       const foot = small * 1.5;
-      const { x, y, scale } = fitted({ ...box, height: box.height - foot }, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
-      layNames(box, small);
-      swatches.clear();
-      let left = x;
-      key.forEach((text, n) => {
-        text.style.fontSize = small;
-        const mid = box.y + box.height - foot / 2;
-        const colour = n === 0 ? GLUCOSE : INSULIN;
-        swatches
-          .rect(left, mid - 3, small * 1.1, 6)
-          .poly([left + small * 1.7, mid, left + small, mid - 7, left + small, mid + 7])
-          .fill(colour);
-        text.position.set(left + small * 2, mid);
-        left = text.x + text.width + small * 1.4;
-      });
+      at = fitDrawing(drawn, { ...box, height: box.height - foot }, SIZE);
+      names.lay(box, small, at);
+      key.lay({ x: at.x, y: box.y + box.height - foot / 2 }, small);
     },
     set(flows, cannula, pregnant, wall, still) {
       seen.food.scale.set(Math.sqrt(Math.max(0, Math.min(1, flows.stomach))));
@@ -443,17 +389,7 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
     draw(part) {
       blood.alpha = part;
     },
-    cannula: () => ({
-      x: at.x + (CANNULA.x - 26) * at.scale,
-      y: at.y + (CANNULA.y - 20) * at.scale,
-      width: 104 * at.scale,
-      height: 132 * at.scale,
-    }),
-    standing: () => ({
-      x: at.x + 230 * at.scale,
-      y: at.y + SIZE.height * at.scale,
-      width: 340 * at.scale,
-      height: 460 * at.scale,
-    }),
+    cannula: () => boxOf(at, { x: CANNULA.x - 26, y: CANNULA.y - 20, width: 104, height: 132 }),
+    standing: () => boxOf(at, { x: 230, y: SIZE.height, width: 340, height: 460 }),
   };
 }

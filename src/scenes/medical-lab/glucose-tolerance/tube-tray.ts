@@ -1,7 +1,7 @@
 /** The tray beside the chair: a glass with the glucose drink, and a rack whose five places carry the minutes of the test. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, metalDown, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 
@@ -134,7 +134,7 @@ export function createTubeTray(context: StageContext): TubeTray {
   );
   const strip = new Graphics();
   root.addChild(drawn, paper, label, strip, ...marks);
-  let at = { x: 0, y: 0, scale: 1 };
+  let at: Stand = { x: 0, y: 0, scale: 1 };
   let type: TypeSizes = { small: 12, text: 14, figures: 24 };
 
   function placeLabel(): void {
@@ -152,10 +152,8 @@ export function createTubeTray(context: StageContext): TubeTray {
     root,
     lay(box, sizes) {
       type = sizes;
-      const { x, y, scale } = fitted(box, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, box, SIZE);
+      const { x, y, scale } = at;
       label.style.fontSize = sizes.small;
       placeLabel();
       const high = Math.max(26 * scale, sizes.small * 1.3);
@@ -210,24 +208,13 @@ export function createTubeTray(context: StageContext): TubeTray {
       });
     },
     place(part) {
-      const own: Box =
+      return boxOf(
+        at,
         part === 'glass'
           ? { x: GLASS.x - GLASS.half, y: GLASS.top - 8, width: 2 * GLASS.half, height: GLASS.foot - GLASS.top + 8 }
-          : { x: RACK.x, y: TUBE.top, width: RACK.width, height: 140 };
-      return {
-        x: at.x + own.x * at.scale,
-        y: at.y + own.y * at.scale,
-        width: own.width * at.scale,
-        height: own.height * at.scale,
-      };
+          : { x: RACK.x, y: TUBE.top, width: RACK.width, height: 140 },
+      );
     },
-    standing: () => [
-      {
-        x: at.x + 180 * at.scale,
-        y: at.y + FLOOR * at.scale,
-        width: 340 * at.scale,
-        height: 130 * at.scale,
-      },
-    ],
+    standing: () => [boxOf(at, { x: 180, y: FLOOR, width: 340, height: 130 })],
   };
 }

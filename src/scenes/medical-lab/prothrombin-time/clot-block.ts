@@ -5,7 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
 import { createMicropipette } from '../../kit/glassware/micropipette';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { createRng } from '../../../../engine/core/rng';
 import { acrossGradient, downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 
@@ -254,10 +254,8 @@ export function createClotBlock(context: StageContext): ClotBlock {
     root,
     lay(box, { small }: TypeSizes) {
       const line = small * 1.4;
-      const { x, y, scale } = fitted({ ...box, y: box.y + line, height: box.height - line }, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, { ...box, y: box.y + line, height: box.height - line }, SIZE);
+      const { x, y, scale } = at;
       label.style.fontSize = small;
       label.position.set(Math.max(box.x + small * 2.6, x + TUBE.x * scale), y + (TUBE.top - 32) * scale);
     },

@@ -1,12 +1,12 @@
 /** A coagulometer: block with cuvettes, its front with timer and INR, the cascade on a board, thrombin and fibrin on a screen. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { area, line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createCascadeMap } from './cascade-map';
@@ -49,7 +49,6 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
     ],
     knobs: [{ input: 'temperature', print: '°C' }],
   });
-  const screen = createScreenCase(context, { title: 'In the cuvette' });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 's', domain: [0, LEAST_TIME] },
@@ -62,9 +61,10 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
       clot: rule({ along: 'x', colour: 'bright', dashed: true }),
     },
   });
+  const screen = chartOnScreen(createScreenCase(context, { title: 'In the cuvette' }), chart);
   const times = growingDomain({ least: [0, LEAST_TIME] });
   const heights = growingDomain({ least: [0, 20] });
-  root.addChild(room.root, block.root, meter.root, cascade.root, screen.root, chart.root);
+  root.addChild(room.root, block.root, meter.root, cascade.root, screen.root);
 
   const warm = context.actionHandle('warm_plasma', { name: 'Cuvette in the block: warm it', grip: 'press' });
   const reagent = context.actionHandle('add_thromboplastin', { name: 'Thromboplastin: add it', grip: 'press' });
@@ -74,13 +74,6 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
     grip: 'y',
     drag: (point) => block.fillAt(point),
   });
-  const inScreen = {
-    root: screen.root,
-    lay(box: Box, type: TypeSizes) {
-      screen.lay(box, type);
-      chart.lay(screen.pane, type);
-    },
-  };
 
   function note({ view, shown, params, hidden }: ClotFrame): readonly [string, 'plain' | 'warning'] {
     if (view.warming) return [view.warming.mixing ? 'warming the mixture' : 'warming', 'plain'];
@@ -113,12 +106,7 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
   return {
     root,
     resize(stage) {
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { block, meter, cascade, screen: inScreen },
-        inset(stageBox(stage), MARGIN),
-        stage.type,
-      );
+      arrange(ARRANGEMENT[stage.layout], { block, meter, cascade, screen }, inset(stageBox(stage), MARGIN), stage.type);
       const standing = block.standing();
       if (stage.layout === 'wide') room.resize(stage, (standing[0]?.y ?? 0) - 26, standing);
       else room.resize(stage, null);

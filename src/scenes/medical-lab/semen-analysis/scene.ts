@@ -4,10 +4,21 @@ import { LIMITS } from '../../../../engine/data/semen-samples';
 import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
 import { createBenchCentrifuge } from '../../kit/centrifuge/bench-centrifuge';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import {
+  arrange,
+  type Arrangements,
+  column,
+  grow,
+  inset,
+  placeHandle,
+  row,
+  spaced,
+  stageBox,
+} from '../../kit/layout/layout';
 import { createBalance } from '../../kit/meters/balance';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createCountingChamber, drawSpermInChamber } from '../../kit/microscope/counting-chamber';
+import { createSquareSlider } from '../../kit/microscope/square-slider';
 import { createRoom } from '../../kit/room/room';
 import { createLimitSheet } from './limit-sheet';
 import { createSemenCup } from './semen-cup';
@@ -81,9 +92,6 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
   let heater: Box = { x: 0, y: 0, width: 1, height: 1 };
   let wet = false;
   let loaded = false;
-  let counts = false;
-  let square = 0;
-  let squares = 1;
   const camera = context.handle({
     role: 'button',
     name: 'Warm stage: preparation and tracks',
@@ -91,30 +99,9 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
     grip: 'press',
     press: () => context.dispatch({ do: wet ? 'track' : 'wet_preparation' }),
   });
-  const look = context.handle({
-    role: 'slider',
-    name: 'Chamber: square under the lens',
+  const look = createSquareSlider(context, chamber, {
     hint: 'Press to fill and to count; then press cells to tick them, or drag to another square.',
-    grip: 'x',
-    min: 1,
-    get max() {
-      return squares;
-    },
-    step: 1,
-    value: 1,
-    format: (value) => `square ${Math.round(value)} of ${squares}`,
-    set(value) {
-      square = Math.min(squares, Math.max(1, Math.round(value))) - 1;
-      context.redraw();
-    },
-    drag: (point, start, value) => value - (6 * (point.x - start.x)) / Math.max(1, chamber.place().width),
-    tap(point) {
-      if (!loaded) context.dispatch({ do: 'load_chamber' });
-      else if (!counts) context.dispatch({ do: 'count_squares', value: 25 });
-      else if (chamber.tick(point)) context.sound('click');
-      context.redraw();
-    },
-    keys: { Enter: () => context.dispatch(loaded ? { do: 'count_squares', value: 25 } : { do: 'load_chamber' }) },
+    count: () => context.dispatch(loaded ? { do: 'count_squares', value: 25 } : { do: 'load_chamber' }),
   });
   const weigh = context.actionHandle('measure_volume', { name: 'Cup on the balance: weigh it', grip: 'press' });
   const spin = context.actionHandle('centrifuge_pellet', {
@@ -160,10 +147,8 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
     chamber.root.visible = !stained;
     look.enable(!stained);
     loaded = view.chamber !== null;
-    counts = view.squares !== null;
-    squares = view.squares?.length ?? 1;
-    if (square >= squares) square = 0;
-    look.update(square + 1);
+    const counts = view.squares !== null;
+    look.show(view.squares?.length ?? 1, loaded && counts);
     if (stained) {
       const { vitality, normal } = view.stained;
       smear.put({ vitality: normal === null ? vitality : null, normal, seed: params.specimen });
@@ -172,6 +157,7 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
         context.redraw();
       return;
     }
+    const { square } = look;
     const here = view.squares?.[square] ?? 0;
     chamber.set(
       loaded && counts
@@ -199,12 +185,12 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
       else room.resize(stage, null);
       for (const [part, handle] of [
         [swim.place(), camera],
-        [chamber.place(), look],
         [pan, weigh],
         [heater, warmth],
         [centrifuge.place(), spin],
       ] as const)
-        handle.place(part.x, part.y, part.width, part.height);
+        placeHandle(handle, part);
+      look.place();
     },
     draw(frame, wall) {
       const { view, params, fields, shown, hidden } = frame;

@@ -1,7 +1,7 @@
 /** What lies beside the patient: a calendar to tear off, the pill box of the week with its bottle, and the tube of the last draw. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 
@@ -173,7 +173,7 @@ export function createBedside(context: StageContext): Bedside {
   );
   const band = new Graphics();
   root.addChild(drawn, dayWord, dayText, label, dose, band, ...letters);
-  let at = { x: 0, y: 0, scale: 1 };
+  let at: Stand = { x: 0, y: 0, scale: 1 };
   let type: TypeSizes = { small: 12, text: 14, figures: 26 };
   const stageX = (x: number): number => at.x + x * at.scale;
   const stageY = (y: number): number => at.y + y * at.scale;
@@ -193,10 +193,8 @@ export function createBedside(context: StageContext): Bedside {
     root,
     lay(box, sizes) {
       type = sizes;
-      const { x, y, scale } = fitted(box, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, box, SIZE);
+      const { scale } = at;
       dayWord.style.fontSize = sizes.small;
       const head = Math.max(26, (sizes.small * 1.35) / scale);
       strip
@@ -211,12 +209,7 @@ export function createBedside(context: StageContext): Bedside {
       dose.style.fontSize = sizes.small;
       placeDose();
       const tall = sizes.small * 1.25;
-      const edge = {
-        x: stageX(BOX.x),
-        y: stageY(BOX.y + BOX.height) - tall,
-        width: BOX.width * scale,
-        height: tall,
-      };
+      const edge = { ...boxOf(at, BOX), y: stageY(BOX.y + BOX.height) - tall, height: tall };
       band.clear().roundRect(edge.x, edge.y, edge.width, edge.height, 5).fill(0xeaf4fb);
       asPanel(band, edge);
       letters.forEach((text, n) => {
@@ -250,11 +243,11 @@ export function createBedside(context: StageContext): Bedside {
           : part === 'bottle'
             ? { x: BOTTLE.x, y: BOTTLE.y, width: BOTTLE.width, height: BOTTLE.height }
             : { x: TUBE.x - 30, y: TUBE.top - 8, width: 60, height: 160 };
-      return { x: stageX(own.x), y: stageY(own.y), width: own.width * at.scale, height: own.height * at.scale };
+      return boxOf(at, own);
     },
     standing: () => [
-      { x: stageX(152), y: stageY(FLOOR), width: 290 * at.scale, height: 150 * at.scale },
-      { x: stageX(TUBE.x), y: stageY(FLOOR), width: 84 * at.scale, height: 180 * at.scale },
+      boxOf(at, { x: 152, y: FLOOR, width: 290, height: 150 }),
+      boxOf(at, { x: TUBE.x, y: FLOOR, width: 84, height: 180 }),
     ],
   };
 }

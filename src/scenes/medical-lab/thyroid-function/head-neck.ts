@@ -2,11 +2,12 @@
  * Head and neck in section: hypothalamus, pituitary and thyroid. Dots run between them as the hormones do: as many as there is of
  * each, TSH on a logarithmic scale. The gland glows with what it secretes.
  */
-import { Container, Graphics, type Text } from 'pixi.js';
-import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { Container, Graphics } from 'pixi.js';
+import type { Part, Point, StageContext, TypeSizes } from '../../contract';
+import { fitDrawing } from '../../kit/layout/layout';
 import { acrossGradient, mix, roundGradient } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
+import { createColourKey, dotSample } from '../../kit/words/colour-key';
+import { createNamePlates, type NamedPlace } from '../../kit/words/name-plates';
 
 export interface LoopState {
   /** mU/L, pmol/L. */
@@ -54,11 +55,11 @@ const WAYS: readonly Way[] = [
     count: ({ ft3 }) => (MOST * Math.min(14, ft3)) / 14,
   },
 ];
-const NAMES = [
-  { text: 'Hypothalamus', at: p(206, 196), y: 120 },
-  { text: 'Pituitary', at: p(230, 234), y: 186 },
-  { text: 'Thyroid', at: p(246, 398), y: 398 },
-] as const;
+const NAMES: readonly NamedPlace[] = [
+  { text: 'Hypothalamus', side: 'right', at: p(206, 196), y: 120 },
+  { text: 'Pituitary', side: 'right', at: p(230, 234), y: 186 },
+  { text: 'Thyroid', side: 'right', at: p(246, 398), y: 398 },
+];
 const KEY = [
   { text: 'TSH', colour: TSH },
   { text: 'T4', colour: T4 },
@@ -220,72 +221,17 @@ export function createHeadNeck(context: StageContext): HeadNeck {
     ),
   );
   drawn.addChild(section(theme.name === 'dark'), lines, halo, pale, full, ...dots.flat());
-  const plates = new Graphics();
-  const names = NAMES.map(({ text }) =>
-    context.text({ text, size: 12, weight: '600', colour: theme.paperInk, anchor: [1, 0.5] }),
-  );
-  const swatches = new Graphics();
-  const key = KEY.map(({ text }) =>
-    context.text({ text, size: 12, weight: '700', colour: theme.ink, anchor: [0, 0.5] }),
-  );
-  root.addChild(drawn, plates, ...names, swatches, ...key);
-  let at = { x: 0, y: 0, scale: 1 };
-
-  /** Names at the height of what they name, one below the other, and all above the foot of `box`. */
-  function heightsOf(box: Box, high: number): readonly number[] {
-    const heights: number[] = [];
-    for (const { y } of NAMES)
-      heights.push(Math.max(at.y + y * at.scale, (heights.at(-1) ?? Number.NEGATIVE_INFINITY) + high * 1.15));
-    const excess = Math.max(0, (heights.at(-1) ?? 0) + high / 2 - (box.y + box.height));
-    return heights.map((y) => y - excess);
-  }
-
-  function layNames(box: Box, small: number): void {
-    plates.clear();
-    const [high, pad] = [small * 1.5, small * 0.45];
-    const heights = heightsOf(box, high);
-    const panels = NAMES.map(({ at: place }, n) => {
-      const text = names[n] as Text;
-      text.style.fontSize = small;
-      const y = heights[n] ?? 0;
-      text.position.set(box.x + box.width - pad, y);
-      const panel = { x: text.x - text.width - pad, y: y - high / 2, width: text.width + 2 * pad, height: high };
-      const end = { x: at.x + place.x * at.scale, y: at.y + place.y * at.scale };
-      plates
-        .moveTo(panel.x, y)
-        .lineTo(end.x, end.y)
-        .stroke({ width: 1.6, color: theme.ink, alpha: 0.85 })
-        .circle(end.x, end.y, 2.6)
-        .fill(theme.ink);
-      return panel;
-    });
-    for (const { x, y, width, height } of panels)
-      plates
-        .roundRect(x + 1.5, y + 2, width, height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 4)
-        .fill(theme.paper);
-    asPanel(plates, panels[0] ?? box);
-  }
+  const names = createNamePlates(context, NAMES);
+  const key = createColourKey(context, dotSample, KEY);
+  root.addChild(drawn, names.root, key.root);
 
   return {
     root,
     lay(box, { small }: TypeSizes) {
       const foot = small * 1.6;
-      const { x, y, scale } = fitted({ ...box, height: box.height - foot }, SIZE, 0.3, 0.5);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
-      layNames({ ...box, height: box.height - foot }, small);
-      swatches.clear();
-      let left = box.x + small * 0.4;
-      key.forEach((text, n) => {
-        text.style.fontSize = small;
-        const mid = box.y + box.height - foot / 2;
-        swatches.circle(left + small * 0.5, mid, small * 0.42).fill(KEY[n]?.colour ?? 0);
-        text.position.set(left + small * 1.3, mid);
-        left = text.x + text.width + small * 1.2;
-      });
+      const above = { ...box, height: box.height - foot };
+      names.lay(above, small, fitDrawing(drawn, above, SIZE, 0.3, 0.5));
+      key.lay({ x: box.x + small * 0.4, y: box.y + box.height - foot / 2 }, small);
     },
     set(state, wall, still) {
       full.alpha = Math.min(1, 0.15 + 0.85 * Math.min(1, state.secretion));

@@ -1,14 +1,14 @@
 /** Thyroid function: the loop in head and neck, calendar and tablets, the plot of TSH against free T4, and the assay's slip. */
 import { Container } from 'pixi.js';
 import { LEAST_TSH, MOST_PRINTED_TSH, THYROID_RANGES } from '../../../../engine/data/thyroid-ranges';
-import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
 import { band, points } from '../../kit/charts/marks';
 import { label } from '../../kit/charts/words';
 import { createResultSlip, type SlipLine } from '../../kit/instruments/result-slip';
-import { createScreenCase } from '../../kit/instruments/screen-case';
+import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createBedside } from './bedside';
@@ -58,7 +58,6 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
   const head = createHeadNeck(context);
   const bedside = createBedside(context);
   const slip = createResultSlip(context, LINES);
-  const screen = createScreenCase(context, { title: 'Pituitary and thyroid' });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Free T4, pmol/L', short: 'FT4', domain: [0, 32] },
@@ -72,8 +71,9 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       name: label({ colour: 'bright', text: 'healthy pituitary' }),
     },
   });
+  const screen = chartOnScreen(createScreenCase(context, { title: 'Pituitary and thyroid' }), chart);
   const widths = growingDomain({ least: [0, 32] });
-  root.addChild(room.root, head.root, bedside.root, screen.root, chart.root, slip.root);
+  root.addChild(room.root, head.root, bedside.root, screen.root, slip.root);
 
   const tube = context.actionHandle('draw_blood', { name: 'Tube: draw blood', grip: 'press' });
   const bottle = context.inputHandle('levothyroxine', {
@@ -83,13 +83,6 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
     drag: (point, start, value) => value + DOSE_REACH * (point.x - start.x),
   });
   const calendar = context.actionHandle('skip_days', { name: 'Calendar: let 42 days go by', grip: 'press' });
-  const inScreen = {
-    root: screen.root,
-    lay(box: Box, type: TypeSizes) {
-      screen.lay(box, type);
-      chart.lay(screen.pane, type);
-    },
-  };
   let drawn = 0;
   let drewAt = Number.NEGATIVE_INFINITY;
 
@@ -126,12 +119,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
   return {
     root,
     resize(stage) {
-      arrange(
-        ARRANGEMENT[stage.layout],
-        { head, screen: inScreen, bedside, slip },
-        inset(stageBox(stage), MARGIN),
-        stage.type,
-      );
+      arrange(ARRANGEMENT[stage.layout], { head, screen, bedside, slip }, inset(stageBox(stage), MARGIN), stage.type);
       const standing = bedside.standing();
       room.resize(stage, stage.layout === 'wide' ? (standing[0]?.y ?? 0) - 40 : null, standing);
       for (const [handle, part] of [

@@ -4,7 +4,7 @@ import { CHART, PADS } from '../../../../engine/medical-lab/reagent-strip';
 import { FIELD_DIAMETER } from '../../../../engine/medical-lab/urine-sediment';
 import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
 import { createBenchCentrifuge } from '../../kit/centrifuge/bench-centrifuge';
-import { createInstrument } from '../../kit/instruments/instrument';
+import { createStopwatch } from '../../kit/instruments/stopwatch';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createRoom } from '../../kit/room/room';
@@ -54,11 +54,7 @@ export const createScene: CreateScene<'urinalysis'> = (context) => {
   const chart = createStripChart(context);
   const prism = createRefractometer(context);
   const centrifuge = createBenchCentrifuge(context);
-  const watch = createInstrument(context, {
-    form: 'hand-held',
-    title: 'Stopwatch',
-    display: { rows: [{ unit: 's', widest: '000.0' }] },
-  });
+  const watch = createStopwatch(context);
   const painter = createSedimentPainter();
   const fields = {
     hpf: createCameraField(context, { draw: painter.draw, pixels: PIXELS, diameter: HIGH, bar: 50 }),

@@ -8,7 +8,7 @@ import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { type Carried, createCarried } from '../../kit/controls/carried';
 import { glassVessel, type Profile } from '../../kit/glassware/glass';
 import { createLiquid } from '../../kit/glassware/liquid';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient } from '../../kit/paint/shading';
 
 export interface CupState {
@@ -145,10 +145,8 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
     root,
     lay(box, { small }: TypeSizes) {
       const line = small * 1.5;
-      const { x, y, scale } = fitted({ ...box, y: box.y + line, height: box.height - line }, SIZE, 0.5, 1);
-      at = { x, y, scale };
-      drawn.position.set(x, y);
-      drawn.scale.set(scale);
+      at = fitDrawing(drawn, { ...box, y: box.y + line, height: box.height - line }, SIZE);
+      const { x, y, scale } = at;
       label.style.fontSize = small;
       label.position.set(x + CUP.x * scale, y + 30 * scale);
       const corner = home(CUP.x - 70, 80);

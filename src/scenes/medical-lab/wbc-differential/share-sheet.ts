@@ -6,6 +6,7 @@ import { createChart } from '../../kit/charts/chart';
 import { bars, errorBars, points } from '../../kit/charts/marks';
 import { inset } from '../../kit/layout/layout';
 import { asPanel } from '../../kit/stage-marks';
+import { drawPaper } from '../../kit/words/paper-sheet';
 
 export interface ShareSheet extends Part {
   /** Lines of the count, shares of the counts before and true ones, %; the truth once it was shown. */
@@ -13,6 +14,7 @@ export interface ShareSheet extends Part {
 }
 
 const PLACES = SHEET_LINES.map((_, n) => n);
+const SHADOW = { x: 3, y: 4, part: 0.5 } as const;
 const STEPS = [40, 60, 80, 100] as const;
 /** Dots stand beside their bar. */
 const BESIDE = 0.26;
@@ -37,13 +39,7 @@ export function createShareSheet(context: StageContext): ShareSheet {
   return {
     root,
     lay(box, type) {
-      const { x, y, width, height } = box;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 4, width, height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 4)
-        .fill(theme.paper);
+      drawPaper(paper.clear(), box, theme, 4, SHADOW);
       asPanel(paper, box);
       chart.lay(inset(box, 8), type);
     },

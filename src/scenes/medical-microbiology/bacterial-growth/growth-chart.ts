@@ -1,12 +1,10 @@
 /** The sheet of the notebook: plates with their error bars and optical densities on a semilogarithmic scale, and the true curve on demand. */
-import { Container, Graphics } from 'pixi.js';
 import { LEAST_OD } from '../../../../engine/medical-microbiology/optical-density';
 import type { Frame, Part, StageContext } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
+import { createChartSheet } from '../../kit/charts/chart-sheet';
 import { line } from '../../kit/charts/line';
 import { errorBars, points } from '../../kit/charts/marks';
-import { inset } from '../../kit/layout/layout';
-import { asPanel } from '../../kit/stage-marks';
 
 type GrowthFrame = Frame<'bacterial_growth'>;
 
@@ -24,12 +22,8 @@ const TRUTH_EVERY_H = 1 / 6;
 const PLATE_COLUMNS = 5;
 const OD_COLUMNS = 2;
 const KINDS = ['countable', 'few', 'above', 'below'] as const;
-const PAD = 9;
 
 export function createGrowthSheet(context: StageContext): GrowthSheet {
-  const { theme } = context;
-  const root = new Container({ label: 'notebook' });
-  const paper = new Graphics();
   const chart = createChart(context, {
     ground: 'paper',
     x: { label: 'Time', unit: 'h' },
@@ -51,22 +45,8 @@ export function createGrowthSheet(context: StageContext): GrowthSheet {
       ods: points({ shape: 'diamond', colour: 'orange', axis: 'y2' }),
     },
   });
-  root.addChild(paper, chart.root);
   return {
-    root,
-    lay(box, type) {
-      const { x, y, width, height } = box;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 5, width, height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 4)
-        .fill(theme.paper)
-        .rect(x, y, width, 4)
-        .fill(theme.accent);
-      asPanel(root, box);
-      chart.lay(inset(box, PAD, PAD + 2), type);
-    },
+    ...createChartSheet(context, 'notebook', chart),
     draw(view, fields, curve) {
       const { marks } = chart;
       chart.domain({ x: [0, Math.max(1, Math.ceil(view.hours / STEP_H - 1e-9)) * STEP_H] });

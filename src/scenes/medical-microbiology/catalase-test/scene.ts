@@ -5,15 +5,17 @@ import type { CreateScene, Frame, Point } from '../../contract';
 import { createCarried } from '../../kit/controls/carried';
 import { createReagentBottle } from '../../kit/glassware/reagent-bottle';
 import { createInstrument } from '../../kit/instruments/instrument';
+import { createStopwatch } from '../../kit/instruments/stopwatch';
 import {
   type Arrangements,
   arrange,
   column,
-  fitted,
+  fitDrawing,
   grow,
   inset,
   type Placed,
   row,
+  type Stand,
   stageBox,
 } from '../../kit/layout/layout';
 import { metalAcross, mix } from '../../kit/paint/shading';
@@ -167,11 +169,7 @@ export const createScene: CreateScene<'catalase_test'> = (context) => {
   lens.root.position.set(LENS.x, LENS.y);
   bench.addChild(paper, stand, cone, dish, agar, stab, colonies, slide, smear, drop, froth, lens.root);
   const enzyme = createCatalaseTetramer(context);
-  const watch = createInstrument(context, {
-    form: 'hand-held',
-    title: 'Stopwatch',
-    display: { rows: [{ unit: 's', widest: '000.0' }], note: true },
-  });
+  const watch = createStopwatch(context, true);
   const meter = createInstrument(context, {
     form: 'hand-held',
     title: 'Gas sensor',
@@ -184,7 +182,7 @@ export const createScene: CreateScene<'catalase_test'> = (context) => {
   });
   root.addChild(room.root, bench, lid, dropper, bottle.root, stick, watch.root, meter.root, enzyme.root);
 
-  let place = { x: 0, y: 0, scale: 1 };
+  let place: Stand = { x: 0, y: 0, scale: 1 };
   const at = ({ x, y }: Point): Point => ({ x: place.x + x * place.scale, y: place.y + y * place.scale });
   let covered = false;
   let drops = -1;
@@ -233,10 +231,8 @@ export const createScene: CreateScene<'catalase_test'> = (context) => {
 
   const layBench: Placed = {
     lay(box, type) {
-      const { x, y, scale } = fitted(box, FRAME);
-      place = { x, y, scale };
-      bench.position.set(x, y);
-      bench.scale.set(scale);
+      place = fitDrawing(bench, box, FRAME);
+      const { scale } = place;
       for (const part of [dropper, stick, lid, bottle.root]) part.scale.set(scale);
       const foot = at(BOTTLE);
       bottle.root.position.set(foot.x, foot.y);

@@ -3,15 +3,19 @@ import { Container, Graphics } from 'pixi.js';
 import type { CreateScene, Frame } from '../../contract';
 import { createDropperBottle } from '../../kit/glassware/dropper-bottle';
 import { createInstrument } from '../../kit/instruments/instrument';
+import { createStopwatch } from '../../kit/instruments/stopwatch';
 import {
   type Arrangements,
   arrange,
+  boxOf,
   column,
-  fitted,
+  fitDrawing,
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
+  type Stand,
   stageBox,
 } from '../../kit/layout/layout';
 import { mix } from '../../kit/paint/shading';
@@ -69,11 +73,7 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
   const loop = new Container({ label: 'loop' });
   const bottle = createDropperBottle(context, { width: BOTTLE.width, height: BOTTLE.height });
   const chain = createElectronChain(context);
-  const watch = createInstrument(context, {
-    form: 'hand-held',
-    title: 'Stopwatch',
-    display: { rows: [{ unit: 's', widest: '000.0' }], note: true },
-  });
+  const watch = createStopwatch(context, true);
   const meter = createInstrument(context, {
     form: 'hand-held',
     title: 'Colour',
@@ -123,25 +123,18 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
   const rub = context.actionHandle('apply_colony', { name: 'Loop: rub the colony on the paper', grip: 'press' });
   const fresh = context.actionHandle('new_paper', { name: 'Bottle: new paper, wet with reagent', grip: 'press' });
 
-  let place = { x: 0, y: 0, scale: 1 };
+  let place: Stand = { x: 0, y: 0, scale: 1 };
   let rubbed: boolean | null = null;
   let rubSince = Number.NEGATIVE_INFINITY;
 
   const layBench: Placed = {
     lay(box, type) {
-      const { x, y, scale } = fitted(box, FRAME);
-      place = { x, y, scale };
-      bench.position.set(x, y);
-      bench.scale.set(scale);
-      bottle.fit(scale, type);
+      place = fitDrawing(bench, box, FRAME);
+      bottle.fit(place.scale, type);
       bottle.root.position.set(BOTTLE.x, BOTTLE.y);
-      rub.place(x + (REST.x + 26) * scale, y + (REST.y - 112) * scale, 76 * scale, 96 * scale);
-      fresh.place(
-        x + (BOTTLE.x - BOTTLE.width / 2) * scale,
-        y + (BOTTLE.y - BOTTLE.height) * scale,
-        BOTTLE.width * scale,
-        BOTTLE.height * 0.66 * scale,
-      );
+      placeHandle(rub, boxOf(place, { x: REST.x + 26, y: REST.y - 112, width: 76, height: 96 }));
+      const { x, y, width, height } = BOTTLE;
+      placeHandle(fresh, boxOf(place, { x: x - width / 2, y: y - height, width, height: 0.66 * height }));
     },
   };
 

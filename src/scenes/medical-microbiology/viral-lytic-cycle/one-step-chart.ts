@@ -1,12 +1,10 @@
 /** The notebook's sheet: titres from plates with their counting errors, reckoned back to the mixture; at the end the true curve. */
-import { Container, Graphics } from 'pixi.js';
 import { CURVE_EVERY, SAMPLE_STRIDE } from '../../../../engine/medical-microbiology/phage-frame';
 import type { Frame, Part, StageContext } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
+import { createChartSheet } from '../../kit/charts/chart-sheet';
 import { line } from '../../kit/charts/line';
 import { errorBars, points } from '../../kit/charts/marks';
-import { inset } from '../../kit/layout/layout';
-import { asPanel } from '../../kit/stage-marks';
 
 type CycleFrame = Frame<'viral_lytic_cycle'>;
 
@@ -14,14 +12,10 @@ export interface OneStepChart extends Part {
   draw(view: CycleFrame['view'], fields: CycleFrame['fields'], truth: boolean): void;
 }
 
-const PAD = 9;
 const DECADES = 4;
 const MINUTE = 60;
 
 export function createOneStepChart(context: StageContext): OneStepChart {
-  const { theme } = context;
-  const root = new Container({ label: 'one-step curve' });
-  const paper = new Graphics();
   const chart = createChart(context, {
     ground: 'paper',
     x: { label: 'Time', short: 't', unit: 'min' },
@@ -33,22 +27,8 @@ export function createOneStepChart(context: StageContext): OneStepChart {
       opened: points({ shape: 'ring', colour: 'orange', name: 'chloroform' }),
     },
   });
-  root.addChild(paper, chart.root);
   return {
-    root,
-    lay(box, type) {
-      const { x, y, width, height } = box;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 5, width, height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 4)
-        .fill(theme.paper)
-        .rect(x, y, width, 4)
-        .fill(theme.accent);
-      asPanel(root, box);
-      chart.lay(inset(box, PAD, PAD + 2), type);
-    },
+    ...createChartSheet(context, 'one-step curve', chart),
     draw(view, fields, truth) {
       const least = Math.floor(fields.curve[0] ?? 6) - 1;
       chart.domain({ x: [0, 3 * view.latent], y: [least, least + DECADES] });

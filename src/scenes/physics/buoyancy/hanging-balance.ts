@@ -4,7 +4,7 @@ import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
 import { createDisplay } from '../../kit/instruments/display';
 import { createHousing } from '../../kit/instruments/housing';
 import { inset, split } from '../../kit/layout/layout';
-import { createSpring } from '../../kit/mechanics/spring';
+import { createSpring, followSpring } from '../../kit/mechanics/spring';
 import { metalAcross, metalDown, roundGradient } from '../../kit/paint/shading';
 
 export interface HangingBalance extends Part {
@@ -95,14 +95,6 @@ export function createHangingBalance(context: StageContext): HangingBalance {
       end.text = words;
       spring.target = force / full;
     },
-    tick(seconds) {
-      const moving = spring.tick(seconds);
-      turn();
-      return moving;
-    },
-    rest() {
-      spring.value = spring.target;
-      turn();
-    },
+    ...followSpring(spring, turn),
   };
 }
