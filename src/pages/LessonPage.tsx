@@ -67,54 +67,39 @@ const sameSteps = (a: readonly LessonStep[], b: readonly LessonStep[]): boolean 
 
 const stepsInWords = (count: number): string => (count === 1 ? 'one step' : `${count} steps`);
 
-/** Puts a lesson together: an ordered list of runs with captions. */
-export function Component() {
-  const steps = useDraft();
-  const { state, search } = useLocation();
-  const navigate = useNavigate();
-  const [link, setLink] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [said, say] = useState('');
-  /** A lesson from elsewhere, while there is a draft that it would replace. */
+/** A lesson from elsewhere: taken at once where there is nothing to lose, else asked about. */
+function useOffers() {
+  /** While there is a draft that it would replace. */
   const [offered, setOffered] = useState<Offered | null>(null);
   const offer = useCallback((fresh: readonly LessonStep[], from: string): void => {
     const draft = presentDraft();
     if (draft.length === 0 || sameSteps(draft, fresh)) changeDraft(() => fresh);
     else setOffered({ steps: fresh, from });
   }, []);
-  const take = (change: (before: readonly LessonStep[]) => readonly LessonStep[]): void => {
-    changeDraft(change);
-    setOffered(null);
-  };
+  return { offered, offer, forget: () => setOffered(null) };
+}
 
+/** Takes what the address brings: a run from a bench, or a lesson. */
+function useAddress(offer: (fresh: readonly LessonStep[], from: string) => void): void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     const added = sentAlong(state);
     const lesson = decodeLesson(search);
     if (!added && !lesson) return;
     if (added) changeDraft((before) => [...before, added]);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is taken once, and what it brings is asked about after
     else if (lesson) offer(lesson.steps, 'The link');
     // Taken once: a reload must not add it again.
     void navigate('/lesson', { replace: true });
   }, [state, search, navigate, offer]);
+}
 
-  const add = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const added = stepsOfLink(link);
-    setRefusal(added.ok ? '' : added.sentence);
-    if (!added.ok) return;
-    changeDraft((before) => [...before, ...added.steps]);
-    setLink('');
-    say(added.steps.length === 1 ? 'One step was added.' : `${added.steps.length} steps were added.`);
-  };
-  const open = async (file: File): Promise<void> => {
-    const opened = readRunFile(await file.text());
-    if (opened.is === 'lesson') offer(opened.steps, 'The file');
-    else if (opened.is === 'run')
-      changeDraft((before) => [...before, { experiment: opened.experiment, query: opened.query, caption: '' }]);
-    setRefusal(opened.is === 'bad' ? opened.sentence : '');
-  };
-
+/** Puts a lesson together: an ordered list of runs with captions. */
+export function Component() {
+  const steps = useDraft();
+  const [said, say] = useState('');
+  const { offered, offer, forget } = useOffers();
+  useAddress(offer);
   return (
     <div className="plain-page lesson-page">
       <Head
@@ -127,6 +112,58 @@ export function Component() {
         Runs of any experiments in order, each with a caption: played on the bench with Next and Back, from a link or a
         file. To add the run on a bench, choose Share there and then Add to a lesson.
       </p>
+      <AddSteps onOffer={offer} onSay={say} />
+      <output className="visually-hidden">{said}</output>
+      <DamagedDraft />
+      {offered && <Offer offered={offered} present={steps.length} onDecided={forget} />}
+      {steps.length === 0 ? (
+        <p className="panel-empty">No steps yet.</p>
+      ) : (
+        <>
+          <StepList steps={steps} onChange={(next) => changeDraft(() => next)} onSay={say} />
+          <LessonResult steps={steps} />
+          <Download
+            title="The lesson without this site"
+            benches={new Set(steps.map(({ experiment }) => experiment)).size}
+            wanted={async () => wantedLesson(steps)}
+            refusal="A step names an experiment that this lab does not have: delete that step, then press again."
+            ofFile="All benches of the lesson are in it, with Next and Back."
+            ofPackage="Each step is a unit of the activity, with your caption and a result of its own; the course shows them as a list."
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AddStepsProps {
+  /** A file brought a whole lesson. */
+  readonly onOffer: (fresh: readonly LessonStep[], from: string) => void;
+  readonly onSay: (sentence: string) => void;
+}
+
+/** Adds what a typed link or a file holds. */
+function AddSteps({ onOffer, onSay }: AddStepsProps) {
+  const [link, setLink] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const add = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const added = stepsOfLink(link);
+    setRefusal(added.ok ? '' : added.sentence);
+    if (!added.ok) return;
+    changeDraft((before) => [...before, ...added.steps]);
+    setLink('');
+    onSay(added.steps.length === 1 ? 'One step was added.' : `${added.steps.length} steps were added.`);
+  };
+  const open = async (file: File): Promise<void> => {
+    const opened = readRunFile(await file.text());
+    if (opened.is === 'lesson') onOffer(opened.steps, 'The file');
+    else if (opened.is === 'run')
+      changeDraft((before) => [...before, { experiment: opened.experiment, query: opened.query, caption: '' }]);
+    setRefusal(opened.is === 'bad' ? opened.sentence : '');
+  };
+  return (
+    <>
       <form className="lesson-add" onSubmit={add}>
         <label htmlFor="lesson-link">Link to a run</label>
         <input
@@ -146,39 +183,36 @@ export function Component() {
       <p className="ui-error" id="lesson-refusal" role="alert" hidden={refusal === ''}>
         {refusal}
       </p>
-      <output className="visually-hidden">{said}</output>
-      <DamagedDraft />
-      {offered && (
-        <div className="lesson-offered" role="alert">
-          <p>
-            {offered.from} brings a lesson of {stepsInWords(offered.steps.length)}. The lesson below has{' '}
-            {stepsInWords(steps.length)} and is kept only in this browser.
-          </p>
-          <div className="class-tools">
-            <Button onClick={() => take((before) => [...before, ...offered.steps])}>Add its steps</Button>
-            <Button onClick={() => take(() => offered.steps)}>Replace my lesson</Button>
-            <Button look="primary" onClick={() => setOffered(null)}>
-              Keep mine
-            </Button>
-          </div>
-        </div>
-      )}
-      {steps.length === 0 ? (
-        <p className="panel-empty">No steps yet.</p>
-      ) : (
-        <>
-          <StepList steps={steps} onChange={(next) => changeDraft(() => next)} onSay={say} />
-          <LessonResult steps={steps} />
-          <Download
-            title="The lesson without this site"
-            benches={new Set(steps.map(({ experiment }) => experiment)).size}
-            wanted={async () => wantedLesson(steps)}
-            refusal="A step names an experiment that this lab does not have: delete that step, then press again."
-            ofFile="All benches of the lesson are in it, with Next and Back."
-            ofPackage="Each step is a unit of the activity, with your caption and a result of its own; the course shows them as a list."
-          />
-        </>
-      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly offered: Offered;
+  /** Count of the steps that are here. */
+  readonly present: number;
+  readonly onDecided: () => void;
+}
+
+/** Asks what is to become of the steps that are here. */
+function Offer({ offered: { steps, from }, present, onDecided }: OfferProps) {
+  const take = (change: (before: readonly LessonStep[]) => readonly LessonStep[]): void => {
+    changeDraft(change);
+    onDecided();
+  };
+  return (
+    <div className="lesson-offered" role="alert">
+      <p>
+        {from} brings a lesson of {stepsInWords(steps.length)}. The lesson below has {stepsInWords(present)} and is kept
+        only in this browser.
+      </p>
+      <div className="class-tools">
+        <Button onClick={() => take((before) => [...before, ...steps])}>Add its steps</Button>
+        <Button onClick={() => take(() => steps)}>Replace my lesson</Button>
+        <Button look="primary" onClick={onDecided}>
+          Keep mine
+        </Button>
+      </div>
     </div>
   );
 }

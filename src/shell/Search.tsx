@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the focus and the keys stay in the box */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import type { SearchEntry, SearchExperiment } from './search';
 
 type Index = typeof import('./search-entries');
+type Found = ReturnType<Index['search']>;
+
+const NOTHING: Found = { instruments: [], experiments: [], pages: [] };
 
 /** The index and how it is searched, fetched when the box is first used. */
 function useIndex(): readonly [index: Index | null, fetchIndex: () => void] {
@@ -20,21 +23,11 @@ function useIndex(): readonly [index: Index | null, fetchIndex: () => void] {
   return [index, fetchIndex];
 }
 
-/** Finds an instrument by a part of its name, and below them experiments and pages: a combobox with a list, which shows only while something matches. */
-export function Search({ onPick }: { readonly onPick?: () => void }) {
-  const navigate = useNavigate();
-  const id = useId();
-  const box = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [index, fetchIndex] = useIndex();
+/** What is typed, whether its list is wanted, and which entry is marked in it. A press beside the box closes the list. */
+function useTyped(box: RefObject<HTMLElement | null>, fetchIndex: () => void) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const { instruments = [], experiments = [], pages = [] } = index?.search(text) ?? {};
-  const found: readonly SearchEntry[] = [...instruments, ...experiments, ...pages];
-  const open = wanted && found.length > 0;
-  const optionId = (place: number): string => `${id}-${place}`;
-
   useEffect(() => {
     if (!wanted) return;
     const onPointer = (event: PointerEvent): void => {
@@ -42,14 +35,55 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-  }, [wanted]);
-
+  }, [box, wanted]);
   const type = (next: string): void => {
     fetchIndex();
     setText(next);
     setActive(-1);
     setWanted(next.trim() !== '');
   };
+  return { text, wanted, active, setWanted, setActive, type };
+}
+
+/** What a key asks of the list: to close it, to empty the box, to pick the entry that is marked, to mark the one at a place. */
+function askedBy(
+  key: string,
+  open: boolean,
+  active: number,
+  count: number,
+): 'close' | 'empty' | 'pick' | number | null {
+  if (key === 'Escape') return open ? 'close' : 'empty';
+  if (!open) return key === 'ArrowDown' && count > 0 ? 0 : null;
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return active >= last ? 0 : active + 1;
+    case 'ArrowUp':
+      return active <= 0 ? last : active - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Enter':
+      return 'pick';
+    default:
+      return null;
+  }
+}
+
+/** Finds an instrument by a part of its name, and below them experiments and pages: a combobox with a list, which shows only while something matches. */
+export function Search({ onPick }: { readonly onPick?: () => void }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [index, fetchIndex] = useIndex();
+  const { text, wanted, active, setWanted, setActive, type } = useTyped(box, fetchIndex);
+  const found = index?.search(text) ?? NOTHING;
+  const entries = [...found.instruments, ...found.experiments, ...found.pages];
+  const open = wanted && entries.length > 0;
+  const optionId = (place: number): string => `${id}-${place}`;
+
   const pick = (entry: SearchEntry | undefined): void => {
     if (!entry) return;
     type('');
@@ -57,27 +91,19 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
     onPick?.();
     void navigate(entry.path);
   };
-  const move = (place: number): void => {
-    setActive(place);
-    document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
-  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const last = found.length - 1;
-    if (event.key === 'Escape') {
-      if (open) setWanted(false);
-      else type('');
-    } else if (event.key === 'ArrowDown' && !open && found.length > 0) {
-      setWanted(true);
-      setActive(0);
-    } else if (!open) return;
-    else if (event.key === 'ArrowDown') move(active >= last ? 0 : active + 1);
-    else if (event.key === 'ArrowUp') move(active <= 0 ? last : active - 1);
-    else if (event.key === 'Home') move(0);
-    else if (event.key === 'End') move(last);
-    else if (event.key === 'Enter') pick(found[Math.max(active, 0)]);
-    else return;
+    const asked = askedBy(event.key, open, active, entries.length);
+    if (asked === null) return;
     event.preventDefault();
+    if (asked === 'close') setWanted(false);
+    else if (asked === 'empty') type('');
+    else if (asked === 'pick') pick(entries[Math.max(active, 0)]);
+    else {
+      setWanted(true);
+      setActive(asked);
+      document.getElementById(optionId(asked))?.scrollIntoView({ block: 'nearest' });
+    }
   };
 
   return (
@@ -112,52 +138,62 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
         onKeyDown={onKey}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className="search-clear"
-          aria-label="Clear the search"
-          onClick={() => {
+        <ClearButton
+          onClear={() => {
             input.current?.focus();
             type('');
           }}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        />
       )}
-      <div
-        id={`${id}-list`}
-        className="search-list"
-        role="listbox"
-        aria-label="Instruments, experiments and pages"
-        hidden={!open}
-      >
-        {open && (
-          <>
-            <Options from={0} {...{ entries: instruments, active, optionId, setActive, pick }} />
-            {experiments.length > 0 && (
-              <div role="group" aria-labelledby={`${id}-experiments`}>
-                <p id={`${id}-experiments`}>Experiments</p>
-                <Options from={instruments.length} {...{ entries: experiments, active, optionId, setActive, pick }} />
-              </div>
-            )}
-            {pages.length > 0 && (
-              <div role="group" aria-labelledby={`${id}-pages`}>
-                <p id={`${id}-pages`}>Pages</p>
-                <Options
-                  from={instruments.length + experiments.length}
-                  {...{ entries: pages, active, optionId, setActive, pick }}
-                />
-              </div>
-            )}
-          </>
-        )}
-      </div>
-      <output className="visually-hidden">
-        {wanted &&
-          index &&
-          `${instruments.length} of ${index.searchIndex.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`}
-      </output>
+      <FoundList {...{ id, open, found, active, optionId, setActive, pick }} />
+      <output className="visually-hidden">{wanted && index && countsOf(found, index)}</output>
     </search>
+  );
+}
+
+const ClearButton = ({ onClear }: { readonly onClear: () => void }) => (
+  <button type="button" className="search-clear" aria-label="Clear the search" onClick={onClear}>
+    <Icon name="close" size={16} />
+  </button>
+);
+
+const countsOf = ({ instruments, experiments, pages }: Found, { searchIndex }: Index): string =>
+  `${instruments.length} of ${searchIndex.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`;
+
+interface FoundListProps extends Omit<OptionsProps, 'entries' | 'from'> {
+  readonly id: string;
+  readonly open: boolean;
+  readonly found: Found;
+}
+
+/** Instruments first, as they are what the box asks for; experiments and pages as groups with a name. */
+function FoundList({ id, open, found: { instruments, experiments, pages }, ...options }: FoundListProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      className="search-list"
+      role="listbox"
+      aria-label="Instruments, experiments and pages"
+      hidden={!open}
+    >
+      {open && (
+        <>
+          <Options entries={instruments} from={0} {...options} />
+          {experiments.length > 0 && (
+            <div role="group" aria-labelledby={`${id}-experiments`}>
+              <p id={`${id}-experiments`}>Experiments</p>
+              <Options entries={experiments} from={instruments.length} {...options} />
+            </div>
+          )}
+          {pages.length > 0 && (
+            <div role="group" aria-labelledby={`${id}-pages`}>
+              <p id={`${id}-pages`}>Pages</p>
+              <Options entries={pages} from={instruments.length + experiments.length} {...options} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
   );
 }
 

@@ -53,12 +53,22 @@ interface TabChannel {
   close(): void;
 }
 
-/** Tabs tell each other that something was written; without that they meet at the next write. */
+/** Tabs tell each other that something was written; without that they meet at the next write. The last write ends after `close`, and is told too. */
 function openChannel(name: string, onWritten: () => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(name);
+  let channel: BroadcastChannel | null = new BroadcastChannel(name);
   channel.addEventListener('message', onWritten);
-  return { tell: () => channel.postMessage('written'), close: () => channel.close() };
+  return {
+    tell() {
+      const told = channel ?? new BroadcastChannel(name);
+      told.postMessage('written');
+      if (!channel) told.close();
+    },
+    close() {
+      channel?.close();
+      channel = null;
+    },
+  };
 }
 
 class StoredNotebook implements NotebookStorage {

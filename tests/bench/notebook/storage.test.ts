@@ -431,6 +431,18 @@ describe('two tabs', () => {
     await soon(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1', 'b-2']));
   });
 
+  it('hear of what one still writes as it ends, and nothing of it stays left', async () => {
+    const [a, b] = [await openTab('a'), await openTab('b')];
+    a.change(withRow('a-1', 1));
+    a.storage.end();
+    expect(disk.values.has('notebook:toy:left:a')).toBe(true);
+    await soon(() => {
+      expect(b.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1']);
+      expect([...disk.values.keys()]).toEqual(['notebook:toy']);
+    });
+    expect(a.heard.unkept).toBeNull();
+  });
+
   it('that write at the same moment lose nothing', async () => {
     const [a, b] = [await openTab('a'), await openTab('b')];
     for (let id = 1; id <= 5; id++) {
