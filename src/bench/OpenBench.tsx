@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
@@ -9,12 +9,11 @@ import { Button } from '../ui/Button';
 import { BenchContext, type BenchValue } from './bench-context';
 import { useClassWindow } from './class/use-class-window';
 import { useDemo } from './demo/use-demo';
-import { BenchDialogs, type Dialogs, useDialogs } from './dialogs/BenchDialogs';
+import { BenchDialogs, useDialogs } from './dialogs/BenchDialogs';
 import { Dock } from './dock/Dock';
 import { MOST_BIG } from './full/presenter';
 import { useHiding } from './full/use-hiding';
 import { usePresenter } from './full/use-presenter';
-import { choicesIn, choose } from './lesson/choices';
 import { useCommands } from './keys/use-commands';
 import { Fenced } from './later/Fenced';
 import { Listening } from './listen/Listening';
@@ -47,13 +46,21 @@ interface OpenBenchProps {
   readonly lesson: Lesson | null;
 }
 
-/** What the parts of the bench have from its context. */
-function useBenchValue(
-  { listing, entry, run, session, announce }: Pick<BenchValue, 'listing' | 'entry' | 'run' | 'session' | 'announce'>,
-  stage: RefObject<StageHandle | null>,
-  open: Dialogs['open'],
-): BenchValue {
-  return useMemo<BenchValue>(
+/** What goes on around the run of a bench: who is shown what, and how. */
+function useAround({ listing, entry, run, session: own, view, lesson }: OpenBenchProps) {
+  const demonstration = useDemo(own);
+  /** Whose run the bench shows. */
+  const session = demonstration.on?.demo.session ?? own;
+  const root = useRef<HTMLElement>(null);
+  const stage = useRef<StageHandle>(null);
+  const [said, announce] = useAnnouncer(own);
+  const dialogs = useDialogs(root);
+  const presenting = usePresenter(root, own, view, lesson);
+  const classWindow = useClassWindow(listing.id);
+  const hiding = useHiding(session, lesson, classWindow.pairing);
+  const description = useDescription(session, entry, stage, announce);
+  const { open } = dialogs;
+  const bench = useMemo<BenchValue>(
     () => ({
       session,
       listing,
@@ -70,45 +77,11 @@ function useBenchValue(
       openCheck: () => open('check'),
       openShelf: () => open('shelf'),
     }),
-    [session, listing, entry, run, announce, stage, open],
+    [session, listing, entry, run, announce, open],
   );
-}
-
-/** What goes on around the run of a bench: who is shown what, and how. */
-function useAround({ listing, entry, run, session: own, view, lesson }: OpenBenchProps) {
-  const demonstration = useDemo(own);
-  /** Whose run the bench shows. */
-  const session = demonstration.on?.demo.session ?? own;
-  const root = useRef<HTMLElement>(null);
-  const stage = useRef<StageHandle>(null);
-  const narrow = useMedia(NARROW);
-  const low = useMedia(LOW);
-  const [said, announce] = useAnnouncer(own);
-  const dialogs = useDialogs(root);
-  const presenting = usePresenter(root, own, view, lesson);
-  const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
-  const classWindow = useClassWindow(listing.id);
-  const hiding = useHiding(session, lesson, classWindow.pairing);
-  const description = useDescription(session, entry, stage, announce);
-  const bench = useBenchValue({ session, listing, entry, run, announce }, stage, dialogs.open);
-  useCommands(root, { session, entry, demonstration, presenting, hiding, description, dialogs });
-  return {
-    bench,
-    root,
-    stage,
-    narrow,
-    /** There is little room for controls. */
-    compact: narrow || low,
-    said,
-    dialogs,
-    demonstration,
-    presenting,
-    big,
-    setBig,
-    classWindow,
-    hiding,
-    description,
-  };
+  const around = { bench, root, stage, said, dialogs, demonstration, presenting, classWindow, hiding, description };
+  useCommands(around);
+  return around;
 }
 
 type Around = ReturnType<typeof useAround>;
@@ -117,12 +90,17 @@ type Around = ReturnType<typeof useAround>;
 export function OpenBench(props: OpenBenchProps) {
   const { listing, entry, view, lesson } = props;
   const around = useAround(props);
-  const { bench, root, stage, narrow, compact, demonstration, presenting, description, dialogs, classWindow } = around;
+  const { bench, root, stage, demonstration, presenting, classWindow, hiding, description, dialogs } = around;
   const { full, parts, presenter } = presenting;
   const shown = demonstration.on !== null;
-  const attribute = useStore(bench.session.store, ({ phase }) => benchAttribute(phase));
+  const narrow = useMedia(NARROW);
+  const compact = useMedia(LOW) || narrow;
+  const words = full.on || !narrow;
   const [tab, onTab] = useTab(root, narrow);
-  const strip = <Strip {...around} />;
+  const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
+  const attribute = useStore(bench.session.store, ({ phase }) => benchAttribute(phase));
+  const help = <Help words={words} onClick={() => dialogs.open('keys')} />;
+  const strip = <Strip {...around}>{!words && help}</Strip>;
   return (
     <BenchContext value={bench}>
       <section
@@ -144,13 +122,20 @@ export function OpenBench(props: OpenBenchProps) {
         <div className="message-place">
           <Messages />
         </div>
-        <Title {...props} {...around} strip={strip} />
+        <Title {...props} {...around} narrow={narrow} strip={strip} help={words && help} />
         <StageCard {...{ stage, lesson, compact, presenting, demonstration, description, strip }}>
-          <ClassPlace {...around} lesson={lesson} />
+          {classWindow.pairing && classWindow.parts && (
+            <classWindow.parts.ClassBar
+              {...{ classWindow, big, hiding, lesson }}
+              session={bench.session}
+              pairing={classWindow.pairing}
+              projector={presenter.projector}
+            />
+          )}
         </StageCard>
 
         {full.on ? (
-          <FullSide {...around} />
+          <FullSide {...around} big={big} onBig={setBig} />
         ) : (
           <>
             {!narrow && <Dock inert={shown} />}
@@ -176,58 +161,48 @@ export function OpenBench(props: OpenBenchProps) {
   );
 }
 
-/** There is room for words on the buttons of the title. */
-const hasWords = ({ narrow, presenting }: Around): boolean => presenting.full.on || !narrow;
+interface HelpProps {
+  /** There is room for words on the buttons beside it. */
+  readonly words: boolean;
+  readonly onClick: () => void;
+}
 
-/** Opens the list of keys: from the title, or from the strip where the title has no room. */
-const Help = (around: Around) => (
-  <Button look={hasWords(around) ? 'plain' : 'quiet'} label="Keys and help" onClick={() => around.dialogs.open('keys')}>
+const Help = ({ words, onClick }: HelpProps) => (
+  <Button look={words ? 'plain' : 'quiet'} label="Keys and help" onClick={onClick}>
     ?
   </Button>
 );
 
-function Strip(around: Around) {
-  const { stage, presenting, description } = around;
-  return (
-    <StageStrip
-      full={presenting.full.on}
-      onFullDetail={() => stage.current?.fullDetail()}
-      onDescribe={() => void description.describe()}
-    >
-      {!hasWords(around) && <Help {...around} />}
-    </StageStrip>
-  );
+interface StripProps extends Around {
+  readonly children: ReactNode;
 }
 
-interface TitleProps extends Around, Pick<OpenBenchProps, 'listing' | 'entry' | 'parent' | 'view'> {
+const Strip = ({ stage, presenting, description, children }: StripProps) => (
+  <StageStrip
+    full={presenting.full.on}
+    onFullDetail={() => stage.current?.fullDetail()}
+    onDescribe={() => void description.describe()}
+  >
+    {children}
+  </StageStrip>
+);
+
+interface TitleProps extends OpenBenchProps, Around {
+  readonly narrow: boolean;
   readonly strip: ReactNode;
+  readonly help: ReactNode;
 }
 
 /** The title, with the tools of full screen. */
-function Title({ listing, entry, parent, view, strip, ...around }: TitleProps) {
-  const { narrow, demonstration, presenting, hiding, classWindow, dialogs } = around;
-  const { full, parts, presenter, tell } = presenting;
+function Title({ entry, view, demonstration, presenting, classWindow, hiding, dialogs, ...props }: TitleProps) {
+  const { listing, parent, narrow, strip, help } = props;
+  const { full, parts } = presenting;
   return (
     <BenchTitle
-      listing={listing}
-      parent={parent}
+      {...{ listing, parent, narrow, strip, help }}
       full={full.on}
       embedded={view === 'embed'}
-      narrow={narrow}
-      strip={strip}
-      help={hasWords(around) && <Help {...around} />}
-      tools={
-        parts && (
-          <parts.PresenterBar
-            presenter={presenter}
-            tell={tell}
-            full={full}
-            hidden={hiding.on}
-            onHide={hiding.toggle}
-            onClassWindow={classWindow.open}
-          />
-        )
-      }
+      tools={parts && <parts.PresenterBar {...{ presenting, hiding, classWindow }} />}
       onDemonstration={entry.demo && !demonstration.on ? demonstration.toggle : null}
       onShare={() => dialogs.open('share')}
       onFull={full.toggle}
@@ -235,39 +210,19 @@ function Title({ listing, entry, parent, view, strip, ...around }: TitleProps) {
   );
 }
 
-interface ClassPlaceProps extends Around, Pick<OpenBenchProps, 'lesson'> {}
-
-/** How the window of the class stands, while there is one. */
-function ClassPlace({ classWindow, bench, big, presenting, hiding, lesson }: ClassPlaceProps) {
-  const { pairing, parts, blocked, end } = classWindow;
-  if (!pairing || !parts) return null;
-  return (
-    <parts.ClassBar
-      session={bench.session}
-      pairing={pairing}
-      blocked={blocked}
-      big={big}
-      projector={presenting.presenter.projector}
-      hidden={hiding.fromClass}
-      onHide={hiding.hideFromClass}
-      onEnd={end}
-      caption={lesson?.steps[lesson.at]?.caption ?? ''}
-      shown={choicesIn(lesson).shows}
-      onShow={(shows) => choose(lesson, { shows })}
-    />
-  );
+interface FullSideProps extends Around {
+  readonly big: readonly string[];
+  readonly onBig: (ids: readonly string[]) => void;
 }
 
 /** Beside the stage in full screen. */
-function FullSide({ demonstration, presenting: { parts, presenter, tell }, big, setBig }: Around) {
-  return (
-    <div className="full-side" inert={demonstration.on !== null}>
-      <Task />
-      {parts && (
-        <Fenced name="This panel">
-          <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />
-        </Fenced>
-      )}
-    </div>
-  );
-}
+const FullSide = ({ demonstration, presenting: { parts, presenter }, big, onBig }: FullSideProps) => (
+  <div className="full-side" inert={demonstration.on !== null}>
+    <Task />
+    {parts && (
+      <Fenced name="This panel">
+        <parts.FullSide presenter={presenter} big={big} onBig={onBig} />
+      </Fenced>
+    )}
+  </div>
+);

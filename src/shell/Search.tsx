@@ -1,13 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the focus and the keys stay in the box */
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import type { SearchEntry, SearchExperiment } from './search';
+import type { SearchEntry } from './search';
 
 type Index = typeof import('./search-entries');
-type Found = ReturnType<Index['search']>;
-
-const NOTHING: Found = { instruments: [], experiments: [], pages: [] };
 
 /** The index and how it is searched, fetched when the box is first used. */
 function useIndex(): readonly [index: Index | null, fetchIndex: () => void] {
@@ -79,8 +76,8 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [index, fetchIndex] = useIndex();
   const { text, wanted, active, setWanted, setActive, type } = useTyped(box, fetchIndex);
-  const found = index?.search(text) ?? NOTHING;
-  const entries = [...found.instruments, ...found.experiments, ...found.pages];
+  const found = index?.search(text);
+  const entries = found ? [...found.instruments, ...found.experiments, ...found.pages] : [];
   const open = wanted && entries.length > 0;
   const optionId = (place: number): string => `${id}-${place}`;
 
@@ -145,8 +142,10 @@ export function Search({ onPick }: { readonly onPick?: () => void }) {
           }}
         />
       )}
-      <FoundList {...{ id, open, found, active, optionId, setActive, pick }} />
-      <output className="visually-hidden">{wanted && index && countsOf(found, index)}</output>
+      <List id={`${id}-list`} open={open}>
+        {open && index && found && <index.FoundOptions {...{ id, found, active, optionId, setActive, pick }} />}
+      </List>
+      <output className="visually-hidden">{wanted && index && found && index.countsOf(found)}</output>
     </search>
   );
 }
@@ -157,73 +156,15 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => (
   </button>
 );
 
-const countsOf = ({ instruments, experiments, pages }: Found, { searchIndex }: Index): string =>
-  `${instruments.length} of ${searchIndex.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`;
-
-interface FoundListProps extends Omit<OptionsProps, 'entries' | 'from'> {
+interface ListProps {
   readonly id: string;
   readonly open: boolean;
-  readonly found: Found;
+  readonly children: ReactNode;
 }
 
-/** Instruments first, as they are what the box asks for; experiments and pages as groups with a name. */
-function FoundList({ id, open, found: { instruments, experiments, pages }, ...options }: FoundListProps) {
-  return (
-    <div
-      id={`${id}-list`}
-      className="search-list"
-      role="listbox"
-      aria-label="Instruments, experiments and pages"
-      hidden={!open}
-    >
-      {open && (
-        <>
-          <Options entries={instruments} from={0} {...options} />
-          {experiments.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-experiments`}>
-              <p id={`${id}-experiments`}>Experiments</p>
-              <Options entries={experiments} from={instruments.length} {...options} />
-            </div>
-          )}
-          {pages.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-pages`}>
-              <p id={`${id}-pages`}>Pages</p>
-              <Options entries={pages} from={instruments.length + experiments.length} {...options} />
-            </div>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
-interface OptionsProps {
-  readonly entries: readonly (SearchEntry | SearchExperiment)[];
-  /** Place of the first one in the whole list. */
-  readonly from: number;
-  readonly active: number;
-  readonly optionId: (place: number) => string;
-  readonly setActive: (place: number) => void;
-  readonly pick: (entry: SearchEntry) => void;
-}
-
-const Options = ({ entries, from, active, optionId, setActive, pick }: OptionsProps) =>
-  entries.map((entry, index) => {
-    const place = from + index;
-    return (
-      <div
-        key={entry.path}
-        id={optionId(place)}
-        role="option"
-        tabIndex={-1}
-        aria-selected={place === active}
-        onPointerMove={() => setActive(place)}
-        // The focus stays in the box.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => pick(entry)}
-      >
-        {entry.name}
-        {'subject' in entry && <small>{entry.subject}</small>}
-      </div>
-    );
-  });
+/** There while it is closed too: the box says which list it controls. */
+const List = ({ id, open, children }: ListProps) => (
+  <div id={id} className="search-list" role="listbox" aria-label="Instruments, experiments and pages" hidden={!open}>
+    {children}
+  </div>
+);

@@ -3,7 +3,9 @@ import { subjects } from '../../catalogue/subjects';
 import type { FactsById } from '../facts-of-build';
 import { pathOf } from '../paths';
 import { OTHER_NAMES } from './other-names';
-import { matchEntries, matchExperiments, matchPages, type SearchIndex, type SearchPage } from './search';
+import { type Found, matchEntries, matchExperiments, matchPages, type SearchIndex, type SearchPage } from './search';
+
+export { FoundOptions } from './FoundOptions';
 
 /** Of all shelves: the search box is fetched when it is opened. */
 const entryFacts: FactsById = Object.assign(
@@ -45,8 +47,12 @@ export const searchIndex: SearchIndex = {
 };
 
 /** What a typed text finds. */
-export const search = (typed: string) => ({
+export const search = (typed: string): Found => ({
   instruments: matchEntries(searchIndex.instruments, typed),
   experiments: matchExperiments(searchIndex.experiments, typed),
   pages: matchPages(searchIndex.pages, typed),
 });
+
+/** How much was found, to be read out. */
+export const countsOf = ({ instruments: some, experiments, pages }: Found): string =>
+  `${some.length} of ${searchIndex.instruments.length} instruments and ${experiments.length} experiments match${pages.length > 0 ? `, and ${pages.length} pages` : ''}`;

@@ -21,6 +21,9 @@ export interface SearchIndex {
   readonly experiments: readonly SearchExperiment[];
 }
 
+/** What was found of each. */
+export type Found = SearchIndex;
+
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 

@@ -1,45 +1,39 @@
 /** The teacher's side of a class window; fetched when one is opened. */
 import { useEffect, useRef, useState } from 'react';
+import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
 import { useLatest } from '../../ui/use-latest';
+import type { Hiding } from '../full/use-hiding';
+import { choicesIn, choose, type LessonChoices } from '../lesson/choices';
 import type { BenchSession } from '../run/session';
 import { besideOf } from './beside';
 import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
 import { teach, type Teaching } from './teach';
+import type { ClassWindowUse } from './use-class-window';
 import './class.css';
-
-interface Shows {
-  readonly plot: boolean;
-  readonly step: boolean;
-}
 
 interface ClassBarProps {
   readonly session: BenchSession;
   readonly pairing: string;
-  /** The browser did not let the window open by itself. */
-  readonly blocked: boolean;
+  readonly classWindow: Pick<ClassWindowUse, 'blocked' | 'end'>;
   readonly big: readonly string[];
   readonly projector: boolean;
-  /** The class does not see the readings. */
-  readonly hidden: boolean;
-  readonly onHide: (hidden: boolean) => void;
-  readonly onEnd: () => void;
-  /** Of the lesson's present step; empty outside a lesson. */
-  readonly caption: string;
-  /** What the class saw beside the bench before this one. */
-  readonly shown: Shows;
-  readonly onShow: (shows: Shows) => void;
+  /** Whether the class sees the readings. */
+  readonly hiding: Pick<Hiding, 'fromClass' | 'hideFromClass'>;
+  readonly lesson: Lesson | null;
 }
 
 /** Says how the class window stands, and keeps it on this bench's run. */
-export function ClassBar({ session, pairing, blocked, big, projector, hidden, caption, ...on }: ClassBarProps) {
-  const { shown, onHide, onShow, onEnd } = on;
+export function ClassBar({ session, pairing, classWindow, big, projector, hiding, lesson }: ClassBarProps) {
+  const { fromClass: hidden, hideFromClass } = hiding;
+  const caption = lesson?.steps[lesson.at]?.caption ?? '';
   const [there, setThere] = useState(false);
-  const [shows, setShows] = useState(shown);
-  const show = (next: Shows): void => {
+  // What the class saw beside the bench before this one.
+  const [shows, setShows] = useState(choicesIn(lesson).shows);
+  const show = (next: LessonChoices['shows']): void => {
     setShows(next);
-    onShow(next);
+    choose(lesson, { shows: next });
   };
   const view = useLatest({ big, projector, hidden });
   const chosen = useLatest({ plot: shows.plot && !hidden, step: shows.step, caption });
@@ -80,7 +74,7 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, ca
       <p>
         {there ? (
           'The class window shows this run.'
-        ) : blocked ? (
+        ) : classWindow.blocked ? (
           <>
             The browser did not let the class window open.{' '}
             <a href={href} target="_blank" rel="opener">
@@ -98,8 +92,8 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, ca
       </p>
       <Switch label="Step shown to the class" on={shows.step} onChange={(step) => show({ ...shows, step })} />
       <Switch label="Plot shown to the class" on={shows.plot} onChange={(plot) => show({ ...shows, plot })} />
-      <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => onHide(!on)} />
-      <Button look="quiet" onClick={onEnd}>
+      <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => hideFromClass(!on)} />
+      <Button look="quiet" onClick={classWindow.end}>
         End the class window
       </Button>
     </section>

@@ -3,16 +3,18 @@ import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
 import { useBench, useBenchState } from '../bench-context';
 import { canConnect } from '../class/messages';
+import type { ClassWindowUse } from '../class/use-class-window';
 import { Dock } from '../dock/Dock';
 import { countWords } from '../procedure/count-words';
 import { currentStep } from '../procedure/progress';
 import { PlotPlace } from '../tray/PlotPlace';
-import type { FullScreen } from './use-full-screen';
 import { ChosenReadings } from './BigReadings';
 import { LaserPointer } from './LaserPointer';
 import { PenLayer } from './PenLayer';
 import type { Presenter, PresenterEvent } from './presenter';
 import { Spotlight } from './Spotlight';
+import type { Hiding } from './use-hiding';
+import type { PresenterUse } from './use-presenter';
 import { useWakeLock } from './use-wake-lock';
 import './full.css';
 
@@ -35,15 +37,14 @@ const Tool = ({ icon, name, keyName, on, onPress }: ToolProps) => (
   </Button>
 );
 
-interface PresenterBarProps extends PartsProps {
-  readonly full: FullScreen;
-  readonly hidden: boolean;
-  readonly onHide: () => void;
-  readonly onClassWindow: () => void;
+interface PresenterBarProps {
+  readonly presenting: PresenterUse;
+  readonly hiding: Hiding;
+  readonly classWindow: ClassWindowUse;
 }
 
 /** Tools of the presenter, at the head of the screen. */
-export function PresenterBar({ presenter, tell, full, hidden, onHide, onClassWindow }: PresenterBarProps) {
+export function PresenterBar({ presenting: { full, presenter, tell }, hiding, classWindow }: PresenterBarProps) {
   const running = useBenchState((state) => state.phase.is === 'running');
   useWakeLock(running);
   return (
@@ -52,9 +53,9 @@ export function PresenterBar({ presenter, tell, full, hidden, onHide, onClassWin
       <Tool icon="spotlight" name="Spotlight" keyName="S" on={presenter.spotlight} onPress={() => tell('spotlight')} />
       <Tool icon="pen" name="Pen" keyName="P" on={presenter.pointer === 'pen'} onPress={() => tell('pen')} />
       <Tool icon="projector" name="Projector" keyName="T" on={presenter.projector} onPress={() => tell('projector')} />
-      <Tool icon="hide" name="Hide" keyName="H" on={hidden} onPress={onHide} />
+      <Tool icon="hide" name="Hide" keyName="H" on={hiding.on} onPress={hiding.toggle} />
       {canConnect() && (
-        <Button icon="window" title="Open class window" onClick={onClassWindow}>
+        <Button icon="window" title="Open class window" onClick={classWindow.open}>
           <span className="button-word">Class</span>
         </Button>
       )}
@@ -67,7 +68,7 @@ export function PresenterBar({ presenter, tell, full, hidden, onHide, onClassWin
   );
 }
 
-interface FullSideProps extends PartsProps {
+interface FullSideProps extends Pick<PartsProps, 'presenter'> {
   readonly big: readonly string[];
   readonly onBig: (ids: readonly string[]) => void;
 }

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
-import type { AnyEntry } from '../../../catalogue/define';
+import type { BenchValue } from '../bench-context';
 import type { Demonstration } from '../demo/use-demo';
 import type { Dialogs } from '../dialogs/BenchDialogs';
 import type { Hiding } from '../full/use-hiding';
 import type { PresenterUse } from '../full/use-presenter';
-import type { BenchSession } from '../run/session';
 import type { Description } from '../stage/use-description';
 import { changeSpeed } from '../transport/speeds';
 import type { KeyCommand } from './keys';
@@ -12,9 +11,8 @@ import { useKeys } from './use-keys';
 
 /** What the keys of a bench command. */
 interface Commanded {
-  /** Whose run the bench shows. */
-  readonly session: BenchSession;
-  readonly entry: AnyEntry;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly bench: BenchValue;
   readonly demonstration: Demonstration;
   readonly presenting: PresenterUse;
   readonly hiding: Hiding;
@@ -22,9 +20,10 @@ interface Commanded {
   readonly dialogs: Dialogs;
 }
 
-/** The keys of the bench at `root` do what its buttons do. */
-export function useCommands(root: RefObject<HTMLElement | null>, commanded: Commanded): void {
-  const { session, entry, demonstration, presenting, hiding, description, dialogs } = commanded;
+/** The keys of a bench do what its buttons do. */
+export function useCommands(commanded: Commanded): void {
+  const { root, bench, demonstration, presenting, hiding, description, dialogs } = commanded;
+  const { session, entry } = bench;
   const { on: shown } = demonstration;
   const { full, tell } = presenting;
   const onCommand = (command: KeyCommand): void => {
