@@ -169,7 +169,7 @@ interface ListedProps {
   readonly objectives: ReturnType<typeof useObjectives>;
 }
 
-/** Experiments that are ready, and folded away those to come. */
+/** Experiments that are ready; any others are folded away. */
 function Listed({ subject: { experiments }, shown, searched, facts, objectives }: ListedProps) {
   const { progress } = useProgress();
   const ready = shown.filter(({ entry }) => entry);

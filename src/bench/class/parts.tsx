@@ -10,13 +10,12 @@ import type { BenchSession } from '../run/session';
 import { besideOf } from './beside';
 import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
 import { teach, type Teaching } from './teach';
-import type { ClassWindowUse } from './use-class-window';
 import './class.css';
 
 interface ClassBarProps {
   readonly session: BenchSession;
   readonly pairing: string;
-  readonly classWindow: Pick<ClassWindowUse, 'blocked' | 'end'>;
+  readonly classWindow: { readonly blocked: boolean; readonly end: () => void };
   readonly big: readonly string[];
   readonly projector: boolean;
   /** Whether the class sees the readings. */

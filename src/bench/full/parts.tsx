@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
 import { useBench, useBenchState } from '../bench-context';
 import { canConnect } from '../class/messages';
-import type { ClassWindowUse } from '../class/use-class-window';
 import { Dock } from '../dock/Dock';
 import { countWords } from '../procedure/count-words';
 import { currentStep } from '../procedure/progress';
@@ -14,7 +13,7 @@ import { PenLayer } from './PenLayer';
 import type { Presenter, PresenterEvent } from './presenter';
 import { Spotlight } from './Spotlight';
 import type { Hiding } from './use-hiding';
-import type { PresenterUse } from './use-presenter';
+import type { FullScreen } from './use-full-screen';
 import { useWakeLock } from './use-wake-lock';
 import './full.css';
 
@@ -38,9 +37,13 @@ const Tool = ({ icon, name, keyName, on, onPress }: ToolProps) => (
 );
 
 interface PresenterBarProps {
-  readonly presenting: PresenterUse;
+  readonly presenting: {
+    readonly full: FullScreen;
+    readonly presenter: Presenter;
+    readonly tell: (event: PresenterEvent) => void;
+  };
   readonly hiding: Hiding;
-  readonly classWindow: ClassWindowUse;
+  readonly classWindow: { readonly open: () => void };
 }
 
 /** Tools of the presenter, at the head of the screen. */

@@ -26,7 +26,7 @@ export function ClassDownload({ loaded: { listing, subject }, settings, members 
       benches={1}
       wanted={wanted}
       ofFile="It is one file for the whole class: each student writes the name or number of your list and gets the run of that name. The file holds no names."
-      ofPackage="It is one package for the whole class: each learner gets the run of his or her name as the course writes it (“Curie, Marie” is read as “Marie Curie”). Who is not on your list gets another run, the same at each visit; the answer key has it as soon as you add the name."
+      ofPackage="It is one package for the whole class: each learner gets the run of the name that the course has (“Curie, Marie” is read as “Marie Curie”). Who is not on your list gets another run, the same at each visit; the answer key has it as soon as you add the name."
     />
   );
 }
