@@ -28,7 +28,7 @@ const LOOK_MS = 250;
 function whenBenchStands(then: () => void): () => void {
   let late = setTimeout(then, LATE_MS);
   const looking = setInterval(() => {
-    if (!document.querySelector('[data-stage="drawn"], .no-bench')) return;
+    if (!document.querySelector('[data-stage="drawn"], .no-bench, .not-found')) return;
     clearInterval(looking);
     clearTimeout(late);
     late = setTimeout(then, AFTER_STAGE_MS);
