@@ -18,13 +18,13 @@ export interface Point {
 
 // ---------------------------------------------------------------- readings
 
-/** One instrument class: what it adds between the true value and the display. All in the unit of the reading. */
 /**
  * How the errors of calibration are distributed. A tolerance is a limit, and each error within it is as likely as any other: the default.
  * Normal where a standard deviation is what is known.
  */
 export type Spread = 'rectangular' | 'normal';
 
+/** One instrument class: what it adds between the true value and the display. All in the unit of the reading. */
 export interface InstrumentGrade {
   /** Smallest step of the display or of the scale as it is read. */
   readonly resolution: number;
