@@ -3,6 +3,9 @@ import { formatSignificant } from '../../engine/runtime/format';
 import { GATE, isInside } from './gate';
 import type { Tally } from './tally';
 
+/** How many seeds each measurement is done with: `inDoubt` where the first lie outside the gate by no more than chance. */
+export const SEEDS = { first: 200, inDoubt: 1000 } as const;
+
 const percent = (count: number, seeds: number): string => `${((100 * count) / seeds).toFixed(0)} %`;
 
 /** A number beside others of its kind: three digits. */
@@ -12,7 +15,7 @@ const brief = (value: number): string => formatSignificant(value, 3);
 const partOf = (part: number, whole: number): string => brief(part < 1e-9 * whole ? 0 : part);
 
 export function verdict(tally: Tally): string {
-  if (isInside(tally)) return 'inside';
+  if (isInside(tally)) return tally.seeds > SEEDS.first ? `inside, by ${tally.seeds} seeds` : 'inside';
   return tally.reason === null ? 'OUTSIDE' : 'outside, for a reason';
 }
 
@@ -66,8 +69,9 @@ const [LEAST, MOST] = GATE.one;
 const INTRODUCTION = `# Coverage
 
 Written by \`npm run coverage -- --write\`. For each built entry: the quantity that its procedure comes to (\`measurement\` in \`<id>.worked.ts\` beside the
-entry), found with 200 seeds at school grade the way the procedure says, by the notebook's formulas and the plot's own fit, and how
-often the true value lies within one and within two of the standard uncertainties stated. A normal distribution has 68 and 95 %, one
+entry), found with ${SEEDS.first} seeds at school grade the way the procedure says, by the notebook's formulas and the plot's own fit, and how
+often the true value lies within one and within two of the standard uncertainties stated; with ${SEEDS.inDoubt} seeds where the first lie outside
+the gate by no more than chance. A normal distribution has 68 and 95 %, one
 tolerance alone, any error within which is as likely, 58 and 100 %; the gate is ${(LEAST * 100).toFixed(0)} to ${(MOST * 100).toFixed(0)} % within one and at least ${(GATE.two * 100).toFixed(0)} % within two, or the measurement says why not.
 
 The mean uncertainty is given whole and in its two parts: scatter, which more rows make smaller, and calibration, which all rows
