@@ -3,7 +3,8 @@ import { isSampledHabitat } from '../../../../engine/data/habitat-communities';
 import type { Frame } from '../../contract';
 import type { HabitatLife } from './habitat-life';
 import { createOwnTally, type OwnTally } from './own-tally';
-import type { Pin, PinnedOrganism } from './quadrat-closeup';
+import type { Pin } from './organism-pins';
+import type { PinnedOrganism } from './quadrat-closeup';
 import type { TallyRow } from './tally-sheet';
 
 export type SurveyFrame = Frame<'biodiversity_index'>;
