@@ -1,6 +1,6 @@
 /** The parts on the board of the free bench: each with its body, its label, its handle and the electrons that go through it. */
 import { Container, type Text } from 'pixi.js';
-import type { Frame, Handle, Point, SceneContext } from '../../contract';
+import type { Frame, Handle, Point, SceneContext, StageContext } from '../../contract';
 import { createChargeDots, type ChargeDots } from '../../kit/electric/charge-dots';
 import { type BenchHands, type BenchView, createPartHandle } from './bench-hands';
 import { createBenchPart, type BenchPart, type PartView, valueText } from './bench-part';
@@ -27,6 +27,9 @@ function destroySeat({ view, dots, label, handle }: Seat): void {
   label.destroy();
   handle.remove();
 }
+const createLabel = (context: StageContext): Text =>
+  context.text({ size: 13, weight: '600', colour: context.theme.ink, anchor: [0.5, 0.5] });
+
 /** Moves the electrons of a part on. */
 function flow(seat: Seat, part: PartView, seconds: number): void {
   const gone = (part.kind === 'battery' ? part.current : -part.current) * DRIFT * seconds;
@@ -72,9 +75,7 @@ export function createBenchSeats(context: SceneContext<'circuit'>, hands: BenchH
     dots.lay([from, to]);
     (part.kind === 'wire' ? wires : bodies).addChild(view.root);
     charges.addChild(dots.root);
-    const label =
-      known?.label ??
-      labels.addChild(context.text({ size: 13, weight: '600', colour: context.theme.ink, anchor: [0.5, 0.5] }));
+    const label = known?.label ?? labels.addChild(createLabel(context));
     known?.view.root.destroy({ children: true });
     known?.dots.root.destroy({ children: true });
     const seat: Seat = {

@@ -134,7 +134,7 @@ function createBenchTable(context: SceneContext<Key>, hands: BenchHands, look: B
       board.lay(box, { pitch, inset: { x: first.x - box.x, y: first.y - box.y }, radius: 3.4 });
       schematic.lay(hands.plan);
       tray.lay(hands.plan, stage);
-      editor.lay(hands.plan, stage, look.narrow);
+      editor.lay(hands.plan, look.narrow);
       seats.clear();
       boardHandle.place(box.x, box.y, box.width, box.height);
     },
