@@ -1,7 +1,7 @@
 /** The path of the current round the loop: leads, wires on the board, and the electrons that drift along them. */
 import type { Box, Point, StageContext } from '../../contract';
 import { createChargeDots } from '../../kit/electric/charge-dots';
-import { createLead, type Lead } from '../../kit/electric/lead';
+import { createBoardLead, createLead } from '../../kit/electric/lead';
 import { createTerminal } from '../../kit/electric/terminal';
 import { type Port, portAt } from '../../kit/instruments/socket';
 import { LENGTH } from './ohm-component';
@@ -40,13 +40,12 @@ function createMeterSockets(context: StageContext, blue: number) {
 
 /** The wires on the board. */
 function createBoardWires(context: StageContext, green: number, blue: number) {
-  const wire = (colour: number) => createLead(context, { kind: 'red', colour, width: 6, ends: ['none', 'none'] });
-  const feed = wire(RED);
-  const fromMeter = wire(green);
-  const onwards = wire(green);
-  const back = wire(blue);
+  const feed = createBoardLead(context, RED);
+  const fromMeter = createBoardLead(context, green);
+  const onwards = createBoardLead(context, green);
+  const back = createBoardLead(context, blue);
   return {
-    roots: [feed, fromMeter, onwards, back].map((part: Lead) => part.root),
+    roots: [feed, fromMeter, onwards, back].map((part) => part.root),
     lay(plan: OhmPlan, home: readonly Point[]) {
       const { row1, row2, right, entry, component, componentScale } = plan;
       const [plus, minus] = plan.sockets;
