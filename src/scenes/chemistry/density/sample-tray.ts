@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, SceneContext, TypeSizes } from '../../contract';
 import { createReagentBottle, type ReagentBottle } from '../../kit/glassware/reagent-bottle';
 import { contactShadow, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import type { SolidSample } from './solid-sample';
 
 type Substance = 'Aluminum Block' | 'Lead Weight' | 'Water' | 'Ethanol';
@@ -37,6 +38,63 @@ const BACK = 106;
 const WOOD = 0x8a6238;
 const RIM = 9;
 const DEPTH = 20;
+
+/** How the things lie on the tray that fills a box: in a row, or in two where the box is narrow. */
+function planOf(box: Box) {
+  const rows = box.width < 1.6 * box.height;
+  const room = rows ? ROWS : ROW;
+  const front = box.y + box.height - RIM;
+  const scale = Math.min(box.width / room.width, (box.height - RIM) / room.height);
+  const left = box.x + (box.width - room.width * scale) / 2;
+  const deep = DEPTH + (rows ? BACK * scale : 0);
+  return {
+    front,
+    scale,
+    /** Depth of the board as it is seen. */
+    deep,
+    /** Where a thing stands, at its foot. */
+    foot(name: Substance): Point {
+      const liquid = name === 'Water' || name === 'Ethanol';
+      return {
+        x: rows ? box.x + (box.width * IN_ROWS[name]) / room.width : left + IN_ROW[name] * scale,
+        y: front - 8 - (rows && liquid ? BACK * scale : 0),
+      };
+    },
+  };
+}
+
+function paintBoard(board: Graphics, box: Box, front: number, deep: number, theme: StageTheme): void {
+  const back = front - deep;
+  const lean = deep * 0.3;
+  board
+    .clear()
+    .poly([
+      box.x + 6,
+      front + RIM + 5,
+      box.x + box.width + 10,
+      front + RIM + 5,
+      box.x + box.width - lean + 8,
+      back,
+      box.x + lean,
+      back,
+    ])
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+    .poly([box.x, front, box.x + box.width, front, box.x + box.width - lean, back, box.x + lean, back])
+    .fill(
+      downGradient([
+        [0, mix(WOOD, 0x000000, 0.25)],
+        [1, mix(WOOD, 0xffe0b0, 0.12)],
+      ]),
+    )
+    .rect(box.x, front, box.width, RIM)
+    .fill(
+      downGradient([
+        [0, mix(WOOD, 0xffe0b0, 0.4)],
+        [0.3, WOOD],
+        [1, mix(WOOD, 0x000000, 0.4)],
+      ]),
+    );
+}
 
 export function createSampleTray(
   context: SceneContext<'density'>,
@@ -90,6 +148,21 @@ export function createSampleTray(
     handle.enable(!hidden && root.visible);
   }
 
+  function place(name: Substance, { x, y }: Point, scale: number, type: TypeSizes): void {
+    const liquid = name === 'Water' || name === 'Ethanol';
+    const high = (liquid ? BOTTLE.height : solids.block.height) * scale;
+    middles.set(name, { x, y: y - high / 2 });
+    if (liquid) {
+      const width = BOTTLE.width * scale;
+      bottles[name].lay({ x: x - width / 2, y: y - high, width, height: high }, type);
+    } else {
+      const which = name === 'Lead Weight' ? 'rod' : 'block';
+      Object.assign(places[which], { x, y, scale });
+      standing[which].position.set(x, y);
+      standing[which].scale.set(scale);
+    }
+  }
+
   return {
     root,
     places,
@@ -97,59 +170,9 @@ export function createSampleTray(
       return reach;
     },
     lay(box: Box, type: TypeSizes) {
-      const rows = box.width < 1.6 * box.height;
-      const room = rows ? ROWS : ROW;
-      const front = box.y + box.height - RIM;
-      const scale = Math.min(box.width / room.width, (box.height - RIM) / room.height);
-      const left = box.x + (box.width - room.width * scale) / 2;
-      const deep = DEPTH + (rows ? BACK * scale : 0);
-      const back = front - deep;
-      const lean = deep * 0.3;
-      board
-        .clear()
-        .poly([
-          box.x + 6,
-          front + RIM + 5,
-          box.x + box.width + 10,
-          front + RIM + 5,
-          box.x + box.width - lean + 8,
-          back,
-          box.x + lean,
-          back,
-        ])
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .poly([box.x, front, box.x + box.width, front, box.x + box.width - lean, back, box.x + lean, back])
-        .fill(
-          downGradient([
-            [0, mix(WOOD, 0x000000, 0.25)],
-            [1, mix(WOOD, 0xffe0b0, 0.12)],
-          ]),
-        )
-        .rect(box.x, front, box.width, RIM)
-        .fill(
-          downGradient([
-            [0, mix(WOOD, 0xffe0b0, 0.4)],
-            [0.3, WOOD],
-            [1, mix(WOOD, 0x000000, 0.4)],
-          ]),
-        );
-      const at = rows ? IN_ROWS : IN_ROW;
-      for (const name of Object.keys(at) as Substance[]) {
-        const liquid = name === 'Water' || name === 'Ethanol';
-        const x = rows ? box.x + (box.width * at[name]) / room.width : left + at[name] * scale;
-        const y = front - 8 - (rows && liquid ? BACK * scale : 0);
-        const high = (liquid ? BOTTLE.height : solids.block.height) * scale;
-        middles.set(name, { x, y: y - high / 2 });
-        if (liquid) {
-          const width = BOTTLE.width * scale;
-          bottles[name].lay({ x: x - width / 2, y: y - high, width, height: high }, type);
-        } else {
-          const which = name === 'Lead Weight' ? 'rod' : 'block';
-          Object.assign(places[which], { x, y, scale });
-          standing[which].position.set(x, y);
-          standing[which].scale.set(scale);
-        }
-      }
+      const { front, scale, deep, foot } = planOf(box);
+      paintBoard(board, box, front, deep, theme);
+      for (const name of Object.keys(IN_ROW) as Substance[]) place(name, foot(name), scale, type);
       handle.place(box.x, box.y, box.width, box.height);
       set(shown.sample, shown.pours, shown.hidden);
     },

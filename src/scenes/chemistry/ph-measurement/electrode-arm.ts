@@ -29,6 +29,25 @@ const MOST_MS = 100;
 const NEAR = 1.5;
 const HOLDER = { width: 30, height: 20 } as const;
 
+/** Cap of storage solution around the bulb. */
+function createStorageCap(theme: StageContext['theme']): Graphics {
+  return new Graphics()
+    .roundRect(-7, -20, 14, 25, 6)
+    .fill({ color: theme.water, alpha: 0.55 })
+    .roundRect(-7, -20, 14, 25, 6)
+    .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.8 })
+    .roundRect(-8.5, -25, 17, 7, 2.5)
+    .fill(0x2f4f7a);
+}
+
+function createHolder(theme: StageContext['theme']): Graphics {
+  return new Graphics()
+    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, HOLDER.height, 4)
+    .fill(metalAcross(theme))
+    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, 4, 2)
+    .fill({ color: 0xffffff, alpha: 0.25 });
+}
+
 export function createElectrodeArm(context: StageContext, drawn: number): ElectrodeArm {
   const { theme, reducedMotion } = context;
   const stand = new Container({ label: 'electrode stand' });
@@ -40,20 +59,9 @@ export function createElectrodeArm(context: StageContext, drawn: number): Electr
   stand.addChild(foot, post, arm, boss);
   const electrode = new Container({ label: 'electrode in its holder' });
   const body = createPhElectrode(context, drawn);
-  const wet = new Graphics()
-    .roundRect(-7, -20, 14, 25, 6)
-    .fill({ color: theme.water, alpha: 0.55 })
-    .roundRect(-7, -20, 14, 25, 6)
-    .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.8 })
-    .roundRect(-8.5, -25, 17, 7, 2.5)
-    .fill(0x2f4f7a);
-  electrode.addChild(body, wet);
-  const holder = new Graphics()
-    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, HOLDER.height, 4)
-    .fill(metalAcross(theme))
-    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, 4, 2)
-    .fill({ color: 0xffffff, alpha: 0.25 });
-  electrode.addChild(holder);
+  const wet = createStorageCap(theme);
+  const holder = createHolder(theme);
+  electrode.addChild(body, wet, holder);
   let axis = 0;
   let scale = 1;
   const head = { x: 0, y: 0 };

@@ -2,7 +2,7 @@
  * The colour chart of universal pH paper, with a logarithmic ruler of the concentration of hydrogen ions above it and room
  * for a strip that is held against it below. Origin at its upper left.
  */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import { superscript } from '../../../../engine/runtime/format';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import { contrast } from '../../kit/paint/contrast';
@@ -39,49 +39,97 @@ const PAD = 12;
 /** What a strip that is held against the chart needs below the cells. */
 const STRIP = 46;
 
-export function createPhScale(context: StageContext): PhScale {
-  const { theme } = context;
-  const root = new Container({ label: 'pH scale' });
-  const plate = new Graphics();
-  const numbers = PAPER_COLOURS.map((colour, ph) => {
-    return context.text({
+const numbersOf = (context: StageContext): readonly Text[] =>
+  PAPER_COLOURS.map((colour, ph) =>
+    context.text({
       text: String(ph),
       size: 12,
       weight: '700',
       colour: contrast(colour, 0x000000) > contrast(colour, 0xffffff) ? 0x000000 : 0xffffff,
       anchor: [0.5, 0.5],
-    });
-  });
-  const powers = PAPER_COLOURS.map((_, ph) =>
+    }),
+  );
+
+/** Concentrations of hydrogen ions, mol/L. */
+const powersOf = (context: StageContext): readonly Text[] =>
+  PAPER_COLOURS.map((_, ph) =>
     context.text({
       text: ph === 0 ? '1' : `10${superscript(-ph)}`,
       size: 12,
-      colour: theme.ink,
+      colour: context.theme.ink,
       anchor: [0.5, 0.5],
     }),
   );
-  const title = context.text({ text: '[H⁺], mol/L', size: 12, colour: theme.ink, anchor: [1, 0.5] });
-  const pointer = new Graphics().poly([-7, -12, 7, -12, 0, 0]).fill(theme.accent).rect(-1, 0, 2, 34).fill(theme.accent);
+
+function createHeldStrip(theme: StageContext['theme']): { readonly held: Container; readonly colour: Graphics } {
   const held = new Container({ label: 'strip at the chart' });
-  const heldColour = new Graphics().roundRect(-13, 0, 26, 20, 2).fill(0xffffff);
+  const colour = new Graphics().roundRect(-13, 0, 26, 20, 2).fill(0xffffff);
   held.addChild(
     new Graphics()
       .roundRect(-13, 1, 28, 42, 2)
       .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
       .roundRect(-13, 0, 26, 40, 2)
       .fill(DRY_PAPER),
-    heldColour,
+    colour,
   );
+  return { held, colour };
+}
+
+const heights = (small: number): { readonly top: number; readonly size: number } => ({
+  top: small * 1.2 + 9,
+  size: Math.max(30, small * 1.65),
+});
+
+/** Middle of a cell, from the origin. */
+const middleOf = (ph: number, cell: number): number => PAD + (ph + 0.5) * cell;
+
+/** The coloured cells with the ruler above them. */
+function paintPlate(
+  plate: Graphics,
+  { width, top, size, cell }: Readonly<Record<'width' | 'top' | 'size' | 'cell', number>>,
+  theme: StageContext['theme'],
+): void {
+  plate
+    .clear()
+    .roundRect(2, 4, width, top + size + PAD, 9)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.4 })
+    .roundRect(0, 0, width, top + size + PAD, 9)
+    .fill(
+      downGradient([
+        [0, theme.housing],
+        [1, theme.housingShade],
+      ]),
+    );
+  PAPER_COLOURS.forEach((colour, ph) => {
+    plate
+      .rect(PAD + ph * cell, top, cell - 1.5, size)
+      .fill(colour)
+      .rect(middleOf(ph, cell) - 0.5, top - 5, 1, 5)
+      .fill({ color: theme.ink, alpha: 0.7 });
+    for (let n = 2; n < 10 && ph < CELLS - 1; n++) {
+      // Between the powers of ten, as on a slide rule: 9, 8, ... 2 times the smaller one.
+      plate
+        .rect(middleOf(ph + 1, cell) - cell * Math.log10(n) - 0.35, top - 3, 0.7, 3)
+        .fill({ color: theme.ink, alpha: 0.4 });
+    }
+  });
+}
+
+export function createPhScale(context: StageContext): PhScale {
+  const { theme } = context;
+  const root = new Container({ label: 'pH scale' });
+  const plate = new Graphics();
+  const numbers = numbersOf(context);
+  const powers = powersOf(context);
+  const title = context.text({ text: '[H⁺], mol/L', size: 12, colour: theme.ink, anchor: [1, 0.5] });
+  const pointer = new Graphics().poly([-7, -12, 7, -12, 0, 0]).fill(theme.accent).rect(-1, 0, 2, 34).fill(theme.accent);
+  const { held, colour: heldColour } = createHeldStrip(theme);
   root.addChild(plate, ...numbers, ...powers, title, held, pointer);
   pointer.visible = held.visible = false;
   let cell = 40;
   let top = 24;
   let size = 34;
-  const heights = (small: number): { readonly top: number; readonly size: number } => ({
-    top: small * 1.2 + 9,
-    size: Math.max(30, small * 1.65),
-  });
-  const cellX = (ph: number): number => PAD + (ph + 0.5) * cell;
+  const cellX = (ph: number): number => middleOf(ph, cell);
   return {
     root,
     cellX,
@@ -102,30 +150,7 @@ export function createPhScale(context: StageContext): PhScale {
       cell = (width - 2 * PAD) / CELLS;
       ({ top, size } = heights(small));
       const line = top - 8;
-      plate
-        .clear()
-        .roundRect(2, 4, width, top + size + PAD, 9)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.4 })
-        .roundRect(0, 0, width, top + size + PAD, 9)
-        .fill(
-          downGradient([
-            [0, theme.housing],
-            [1, theme.housingShade],
-          ]),
-        );
-      PAPER_COLOURS.forEach((colour, ph) => {
-        plate
-          .rect(PAD + ph * cell, top, cell - 1.5, size)
-          .fill(colour)
-          .rect(cellX(ph) - 0.5, top - 5, 1, 5)
-          .fill({ color: theme.ink, alpha: 0.7 });
-        for (let n = 2; n < 10 && ph < CELLS - 1; n++) {
-          // Between the powers of ten, as on a slide rule: 9, 8, ... 2 times the smaller one.
-          plate
-            .rect(cellX(ph + 1) - cell * Math.log10(n) - 0.35, top - 3, 0.7, 3)
-            .fill({ color: theme.ink, alpha: 0.4 });
-        }
-      });
+      paintPlate(plate, { width, top, size, cell }, theme);
       const every = cell < 3.2 * 12 * unit ? (cell < 1.6 * 12 * unit ? 4 : 2) : 1;
       numbers.forEach((number, ph) => number.position.set(cellX(ph) - 0.75, top + size / 2));
       powers.forEach((power, ph) => {

@@ -20,18 +20,8 @@ const part = (n: number, salt: number): number => {
   return x - Math.floor(x);
 };
 
-export function createCrystalLens({ theme }: StageContext, radius: number): CrystalLens {
-  const root = new Container({ label: 'lens' });
-  const dark = theme.name === 'dark';
-  const field = new Graphics().circle(0, 0, radius).fill(
-    roundGradient(
-      [
-        [0, mix(theme.water, dark ? 0x0d1b2a : 0xffffff, dark ? 0.55 : 0.45)],
-        [1, mix(theme.water, 0x0b1622, dark ? 0.8 : 0.28)],
-      ],
-      { x: 0.4, y: 0.36 },
-    ),
-  );
+/** Grains of the slurry, strewn over the field. */
+function createPowder(radius: number) {
   const grain = new GraphicsContext()
     .poly([-5, 0, -2, -3.4, 3.6, -2.6, 5, 1, 1, 3.6])
     .fill(0xe9eef3)
@@ -47,6 +37,21 @@ export function createCrystalLens({ theme }: StageContext, radius: number): Crys
     sprite.scale.set(0.75 + 0.65 * part(n, 4));
     return sprite;
   });
+  let shown = -1;
+  return {
+    root: grains,
+    set(slurry: number) {
+      if (Math.abs(slurry - shown) < REDRAW_FROM) return;
+      shown = slurry;
+      powder.forEach((sprite, n) => {
+        sprite.visible = part(n, 6) < slurry;
+      });
+    },
+  };
+}
+
+/** Needles that grow inwards from the glass. */
+function createNeedles(radius: number, dark: boolean) {
   const blade = new GraphicsContext()
     .poly([0, -0.5, 0.88, -0.42, 1, 0, 0.88, 0.42, 0, 0.5])
     .fill({ color: dark ? 0xb7cadb : 0xc4d4e2, alpha: 0.95 })
@@ -63,6 +68,23 @@ export function createCrystalLens({ theme }: StageContext, radius: number): Crys
     sprite.rotation = angle + Math.PI + 1.2 * (part(n, 2) - 0.5);
     return sprite;
   });
+  let shown = -1;
+  return {
+    root: needles,
+    set(amount: number) {
+      if (Math.abs(amount - shown) < REDRAW_FROM) return;
+      shown = amount;
+      blades.forEach((sprite, n) => {
+        const begins = 0.75 * part(n, 5);
+        const grown = Math.sqrt(Math.max(0, Math.min(1, (amount - begins) / (1 - begins))));
+        sprite.visible = grown > 0.02;
+        sprite.scale.set(radius * (0.5 + 0.75 * part(n, 3)) * grown, (4 + 5 * part(n, 4)) * (0.5 + 0.5 * grown));
+      });
+    },
+  };
+}
+
+function createFizz(radius: number) {
   const bubble = new GraphicsContext()
     .circle(0, 0, 5)
     .fill({ color: 0xffffff, alpha: 0.16 })
@@ -72,35 +94,10 @@ export function createCrystalLens({ theme }: StageContext, radius: number): Crys
     .fill({ color: 0xffffff, alpha: 0.8 });
   const fizz = new Container({ label: 'bubbles' });
   const balls = Array.from({ length: BUBBLES }, () => fizz.addChild(new Graphics(bubble)));
-  const rim = new Graphics()
-    .circle(0, 0, radius + 3.5)
-    .stroke({ width: 7, fill: metalAcross(theme) })
-    .circle(0, 0, radius)
-    .stroke({ width: 1.4, color: theme.accent, alpha: 0.7 })
-    .ellipse(-radius * 0.32, -radius * 0.5, radius * 0.42, radius * 0.2)
-    .fill({ color: 0xffffff, alpha: 0.1 });
-  root.addChild(field, grains, needles, fizz, rim);
-  let shownSlurry = -1;
-  let shownNeedles = -1;
   return {
-    root,
-    radius,
-    set(slurry, amount, phase) {
-      if (Math.abs(slurry - shownSlurry) >= REDRAW_FROM) {
-        shownSlurry = slurry;
-        powder.forEach((sprite, n) => {
-          sprite.visible = part(n, 6) < slurry;
-        });
-      }
-      if (Math.abs(amount - shownNeedles) >= REDRAW_FROM) {
-        shownNeedles = amount;
-        blades.forEach((sprite, n) => {
-          const begins = 0.75 * part(n, 5);
-          const grown = Math.sqrt(Math.max(0, Math.min(1, (amount - begins) / (1 - begins))));
-          sprite.visible = grown > 0.02;
-          sprite.scale.set(radius * (0.5 + 0.75 * part(n, 3)) * grown, (4 + 5 * part(n, 4)) * (0.5 + 0.5 * grown));
-        });
-      }
+    root: fizz,
+    /** Seconds; null: it does not fizz. */
+    set(phase: number | null) {
       fizz.visible = phase !== null;
       if (phase === null) return;
       balls.forEach((ball, n) => {
@@ -110,6 +107,40 @@ export function createCrystalLens({ theme }: StageContext, radius: number): Crys
         ball.position.set(x * radius, reach * radius * (1 - 2 * rise));
         ball.scale.set(0.5 + 0.9 * part(n, 4));
       });
+    },
+  };
+}
+
+export function createCrystalLens({ theme }: StageContext, radius: number): CrystalLens {
+  const root = new Container({ label: 'lens' });
+  const dark = theme.name === 'dark';
+  const field = new Graphics().circle(0, 0, radius).fill(
+    roundGradient(
+      [
+        [0, mix(theme.water, dark ? 0x0d1b2a : 0xffffff, dark ? 0.55 : 0.45)],
+        [1, mix(theme.water, 0x0b1622, dark ? 0.8 : 0.28)],
+      ],
+      { x: 0.4, y: 0.36 },
+    ),
+  );
+  const powder = createPowder(radius);
+  const needles = createNeedles(radius, dark);
+  const fizz = createFizz(radius);
+  const rim = new Graphics()
+    .circle(0, 0, radius + 3.5)
+    .stroke({ width: 7, fill: metalAcross(theme) })
+    .circle(0, 0, radius)
+    .stroke({ width: 1.4, color: theme.accent, alpha: 0.7 })
+    .ellipse(-radius * 0.32, -radius * 0.5, radius * 0.42, radius * 0.2)
+    .fill({ color: 0xffffff, alpha: 0.1 });
+  root.addChild(field, powder.root, needles.root, fizz.root, rim);
+  return {
+    root,
+    radius,
+    set(slurry, amount, phase) {
+      powder.set(slurry);
+      needles.set(amount);
+      fizz.set(phase);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { contactShadow, housing, metalAcross, mix, roundGradient, screen } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface MeltingPointApparatus {
   readonly root: Container;
@@ -13,21 +14,12 @@ export interface MeltingPointApparatus {
 const SCREEN_HEIGHT = 48;
 const SCREEN_MIDDLE = -42;
 
-export function createMeltingPointApparatus(
-  context: StageContext,
-  width: number,
-  height: number,
-): MeltingPointApparatus {
-  const { theme } = context;
-  const root = new Container({ label: 'melting-point apparatus' });
-  const body = housing(theme, width, height, 12);
-  body.position.set(-width / 2, -height);
-  const lensR = width * 0.33;
-  const lensY = -height + lensR + 22;
+/** What is seen through the lens: a capillary in the heated block, with crystals that melt. Origin at its middle. */
+function createWindow(theme: StageTheme, radius: number) {
   const ring = new Graphics()
-    .circle(0, lensY, lensR + 7)
+    .circle(0, 0, radius + 7)
     .fill(metalAcross(theme))
-    .circle(0, lensY, lensR)
+    .circle(0, 0, radius)
     .fill(
       roundGradient([
         [0, 0x4a2f12],
@@ -35,13 +27,13 @@ export function createMeltingPointApparatus(
         [1, 0x0c0804],
       ]),
     );
-  const tube = lensR * 1.5;
+  const tube = radius * 1.5;
   const capillary = new Graphics()
-    .roundRect(-8, lensY - tube / 2, 16, tube, 8)
+    .roundRect(-8, -tube / 2, 16, tube, 8)
     .fill({ color: 0xdfeaf2, alpha: 0.3 })
-    .roundRect(-8, lensY - tube / 2, 16, tube, 8)
+    .roundRect(-8, -tube / 2, 16, tube, 8)
     .stroke({ width: 1.4, color: 0xffffff, alpha: 0.7 });
-  const bottom = lensY + tube / 2 - 3;
+  const bottom = tube / 2 - 3;
   const melt = new Graphics()
     .roundRect(-5.5, bottom - 20, 11, 20, 5)
     .fill({ color: 0xf3e6b8, alpha: 0.55 })
@@ -58,8 +50,33 @@ export function createMeltingPointApparatus(
   }
   grains.addChild(powder);
   const shine = new Graphics()
-    .ellipse(-lensR * 0.3, lensY - lensR * 0.42, lensR * 0.4, lensR * 0.2)
+    .ellipse(-radius * 0.3, -radius * 0.42, radius * 0.4, radius * 0.2)
     .fill({ color: 0xffffff, alpha: 0.16 });
+  const root = new Container({ label: 'window' });
+  root.addChild(ring, capillary, melt, grains, shine);
+  return {
+    root,
+    set(filled: boolean, molten: number) {
+      capillary.visible = filled;
+      melt.visible = filled && molten > 0;
+      if (melt.visible && melt.alpha !== molten) melt.alpha = molten;
+      grains.visible = filled && molten < 1;
+      if (grains.visible && grains.alpha !== 1 - molten) grains.alpha = 1 - molten;
+    },
+  };
+}
+
+export function createMeltingPointApparatus(
+  context: StageContext,
+  width: number,
+  height: number,
+): MeltingPointApparatus {
+  const { theme } = context;
+  const root = new Container({ label: 'melting-point apparatus' });
+  const body = housing(theme, width, height, 12);
+  body.position.set(-width / 2, -height);
+  const window = createWindow(theme, width * 0.33);
+  window.root.y = -height + width * 0.33 + 22;
   const thermo = new Graphics().roundRect(-5, -height - 34, 10, 46, 4).fill(metalAcross(theme));
   const shownWidth = width - 24;
   const glass = screen(theme, shownWidth, SCREEN_HEIGHT, 5);
@@ -74,28 +91,12 @@ export function createMeltingPointApparatus(
   });
   text.position.set(0, SCREEN_MIDDLE);
   const foot = new Graphics().roundRect(-width / 2 + 10, -4, width - 20, 6, 3).fill(mix(theme.housingShade, 0, 0.5));
-  root.addChild(
-    contactShadow(theme, width * 1.25, 18),
-    thermo,
-    foot,
-    body,
-    ring,
-    capillary,
-    melt,
-    grains,
-    shine,
-    glass,
-    text,
-  );
+  root.addChild(contactShadow(theme, width * 1.25, 18), thermo, foot, body, window.root, glass, text);
   let shown = '';
   return {
     root,
     set(display, filled, molten) {
-      capillary.visible = filled;
-      melt.visible = filled && molten > 0;
-      if (melt.visible && melt.alpha !== molten) melt.alpha = molten;
-      grains.visible = filled && molten < 1;
-      if (grains.visible && grains.alpha !== 1 - molten) grains.alpha = 1 - molten;
+      window.set(filled, molten);
       if (display === shown) return;
       shown = display;
       text.text = display;

@@ -1,7 +1,7 @@
 /** An identification card: a picture of every species of a habitat; the chosen one with its name and marks. */
 import { Container, Graphics } from 'pixi.js';
 import type { HabitatSpecies } from '../../../../engine/data/habitat-species';
-import type { Part, Point, StageContext } from '../../contract';
+import type { Box, Handle, Part, Point, StageContext } from '../../contract';
 import type { HabitatLife } from './habitat-life';
 import { ORGANISM_REACH, type Organisms } from './organisms';
 import { downGradient } from '../../kit/paint/shading';
@@ -31,6 +31,138 @@ const LINES = 4;
 const BROAD = 1.7;
 const PICTURES = 0.62;
 
+interface KeyBox extends Box {
+  /** Size of its words. */
+  readonly text: number;
+}
+
+/** How pictures lie on the card: as large as possible, with the words beside or below. */
+interface KeyGrid {
+  readonly across: number;
+  readonly down: number;
+  /** Size of one place. */
+  readonly cell: number;
+  readonly high: number;
+  readonly beside: boolean;
+  /** Width of all pictures. */
+  readonly wide: number;
+}
+
+function gridFor({ width, height, text }: KeyBox, species: number): KeyGrid {
+  const beside = width > BROAD * height;
+  const inner = width - 2 * MARGIN;
+  const wide = beside ? inner * PICTURES : inner;
+  const high = height - 2 * MARGIN - (beside ? 0 : LINES * LINE * text + 6);
+  let best = { across: 1, cell: 1, down: Math.max(1, species), high: 1 };
+  for (let across = 1; across <= species; across++) {
+    const down = Math.ceil(species / across);
+    const cell = wide / across;
+    if (Math.min(cell, high / down) > Math.min(best.cell, best.high)) best = { across, cell, down, high: high / down };
+  }
+  return { ...best, beside, wide };
+}
+
+function paintCard(
+  card: Graphics,
+  { width, height }: Box,
+  { down, high, across, cell, wide }: KeyGrid,
+  theme: StageContext['theme'],
+): void {
+  card
+    .clear()
+    .roundRect(2, 4, width, height, 8)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+    .roundRect(0, 0, width, height, 8)
+    .fill(
+      downGradient([
+        [0, 0xfbf8ef],
+        [1, 0xe6e0cf],
+      ]),
+    );
+  for (let row = 1; row < down; row++)
+    card.rect(MARGIN, MARGIN + row * high, wide, 0.8).fill({ color: 0x8a7f66, alpha: 0.28 });
+  for (let column = 1; column < across; column++)
+    card.rect(MARGIN + column * cell, MARGIN, 0.8, high * down).fill({ color: 0x8a7f66, alpha: 0.28 });
+}
+
+function paintChoice(choice: Graphics, { cell, high }: KeyGrid): void {
+  choice
+    .clear()
+    .roundRect(1, 1, cell - 2, high - 2, 6)
+    .fill(0xd3ebe3)
+    .roundRect(1, 1, cell - 2, high - 2, 6)
+    .stroke({ width: 2, color: 0x0d9488 });
+}
+
+function layPictures(pictures: Container, { across, cell, high }: KeyGrid): void {
+  const size = Math.min(cell, high);
+  pictures.children.forEach((picture, rank) => {
+    picture.position.set(MARGIN + ((rank % across) + 0.5) * cell, MARGIN + (Math.floor(rank / across) + 0.5) * high);
+    picture.scale.set((0.44 * size) / ORGANISM_REACH);
+  });
+}
+
+/** Name and marks of the chosen species. */
+function createKeyWords(context: StageContext) {
+  const name = context.text({ size: 13, weight: '700', colour: context.theme.paperInk, wrap: 100 });
+  const marks = context.text({ size: 12, colour: 0x3c4a58, wrap: 100 });
+  let line = LINE * 13;
+  return {
+    name,
+    marks,
+    lay({ width, text }: KeyBox, { beside, wide, high, down }: KeyGrid) {
+      line = LINE * text;
+      const left = beside ? MARGIN + wide + 10 : MARGIN + 2;
+      name.position.set(left, beside ? MARGIN : MARGIN + high * down + 6);
+      marks.x = left;
+      name.style.wordWrapWidth = marks.style.wordWrapWidth = width - MARGIN - left;
+      name.style.fontSize = marks.style.fontSize = text;
+      name.style.lineHeight = marks.style.lineHeight = line;
+    },
+    write(entry: HabitatSpecies | undefined) {
+      name.text = entry ? entry.name : '';
+      marks.y = name.y + Math.max(1, Math.round(name.height / line)) * line;
+      marks.text = entry ? `${entry.scientific}\n${entry.marks}` : '';
+    },
+  };
+}
+
+const placeAt = ({ across, cell, high }: KeyGrid, x: number, y: number): number =>
+  Math.max(0, Math.floor(y / high)) * across + Math.min(across - 1, Math.max(0, Math.floor(x / cell)));
+
+function keyHandle(
+  context: StageContext,
+  key: {
+    species(): readonly HabitatSpecies[];
+    choose(rank: number): void;
+    at(point: Point): number;
+    name(): void;
+  },
+): Handle {
+  return context.handle({
+    role: 'slider',
+    name: 'Species key',
+    hint: 'Arrow keys leaf through it; Enter, or a press on a picture, names the organism chosen in the close-up.',
+    min: 1,
+    get max() {
+      return Math.max(1, key.species().length);
+    },
+    step: 1,
+    value: 1,
+    format(value) {
+      const entry = key.species()[value - 1];
+      return entry ? `${entry.name}: ${entry.marks}` : 'empty';
+    },
+    set: (value) => key.choose(value - 1),
+    drag: (point) => key.at(point) + 1,
+    tap(point) {
+      key.choose(key.at(point));
+      key.name();
+    },
+    keys: { Enter: () => key.name() },
+  });
+}
+
 /** Origin at its top left. */
 export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptions): SpeciesKey {
   const { theme } = context;
@@ -38,22 +170,18 @@ export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptio
   const card = new Graphics();
   const choice = new Graphics();
   const pictures = new Container({ label: 'pictures' });
-  const name = context.text({ size: 13, weight: '700', colour: theme.paperInk, wrap: 100 });
-  const marks = context.text({ size: 12, colour: 0x3c4a58, wrap: 100 });
+  const { name, marks, ...words } = createKeyWords(context);
   root.addChild(card, choice, pictures, name, marks);
   let life: HabitatLife | null = null;
   let species: readonly HabitatSpecies[] = [];
   let chosen = 0;
-  let box = { x: 0, y: 0, width: 1, height: 1, text: 13 };
-  let grid = { across: 1, cell: 1, down: 1, high: 1 };
+  let box: KeyBox = { x: 0, y: 0, width: 1, height: 1, text: 13 };
+  let grid = gridFor(box, 0);
   let on = true;
 
   const write = (): void => {
     const entry = species[chosen];
-    name.text = entry ? entry.name : '';
-    const line = LINE * box.text;
-    marks.y = name.y + Math.max(1, Math.round(name.height / line)) * line;
-    marks.text = entry ? `${entry.scientific}\n${entry.marks}` : '';
+    words.write(entry);
     choice.visible = entry !== undefined;
     choice.position.set(
       MARGIN + (chosen % grid.across) * grid.cell,
@@ -67,84 +195,20 @@ export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptio
     handle.update(rank + 1);
     options.redraw();
   };
-  const at = ({ x, y }: Point): number => {
-    const column = Math.min(grid.across - 1, Math.max(0, Math.floor((x - box.x - MARGIN) / grid.cell)));
-    const row = Math.max(0, Math.floor((y - box.y - MARGIN) / grid.high));
-    return Math.min(species.length - 1, row * grid.across + column);
-  };
-  const handle = context.handle({
-    role: 'slider',
-    name: 'Species key',
-    hint: 'Arrow keys leaf through it; Enter, or a press on a picture, names the organism chosen in the close-up.',
-    min: 1,
-    get max() {
-      return Math.max(1, species.length);
-    },
-    step: 1,
-    value: 1,
-    format(value) {
-      const entry = species[value - 1];
-      return entry ? `${entry.name}: ${entry.marks}` : 'empty';
-    },
-    set: (value) => choose(value - 1),
-    drag: (point) => at(point) + 1,
-    tap(point) {
-      choose(at(point));
-      options.name(chosen);
-    },
-    keys: { Enter: () => options.name(chosen) },
+  const at = ({ x, y }: Point): number =>
+    Math.min(species.length - 1, placeAt(grid, x - box.x - MARGIN, y - box.y - MARGIN));
+  const handle = keyHandle(context, {
+    species: () => species,
+    choose,
+    at,
+    name: () => options.name(chosen),
   });
-
   const arrange = (): void => {
-    const { width, height, text } = box;
-    const beside = width > BROAD * height;
-    const inner = width - 2 * MARGIN;
-    const wide = beside ? inner * PICTURES : inner;
-    const high = height - 2 * MARGIN - (beside ? 0 : LINES * LINE * text + 6);
-    let best = { across: 1, cell: 1, down: Math.max(1, species.length), high: 1 };
-    for (let across = 1; across <= species.length; across++) {
-      const down = Math.ceil(species.length / across);
-      const cell = wide / across;
-      if (Math.min(cell, high / down) > Math.min(best.cell, best.high))
-        best = { across, cell, down, high: high / down };
-    }
-    grid = best;
-    const size = Math.min(best.cell, best.high);
-    card
-      .clear()
-      .roundRect(2, 4, width, height, 8)
-      .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-      .roundRect(0, 0, width, height, 8)
-      .fill(
-        downGradient([
-          [0, 0xfbf8ef],
-          [1, 0xe6e0cf],
-        ]),
-      );
-    for (let row = 1; row < best.down; row++)
-      card.rect(MARGIN, MARGIN + row * best.high, wide, 0.8).fill({ color: 0x8a7f66, alpha: 0.28 });
-    for (let column = 1; column < best.across; column++)
-      card.rect(MARGIN + column * best.cell, MARGIN, 0.8, best.high * best.down).fill({ color: 0x8a7f66, alpha: 0.28 });
-    choice
-      .clear()
-      .roundRect(1, 1, best.cell - 2, best.high - 2, 6)
-      .fill(0xd3ebe3)
-      .roundRect(1, 1, best.cell - 2, best.high - 2, 6)
-      .stroke({ width: 2, color: 0x0d9488 });
-    pictures.children.forEach((picture, rank) => {
-      picture.position.set(
-        MARGIN + ((rank % best.across) + 0.5) * best.cell,
-        MARGIN + (Math.floor(rank / best.across) + 0.5) * best.high,
-      );
-      picture.scale.set((0.44 * size) / ORGANISM_REACH);
-    });
-    const left = beside ? MARGIN + wide + 10 : MARGIN + 2;
-    const foot = beside ? MARGIN : MARGIN + best.high * best.down + 6;
-    name.position.set(left, foot);
-    marks.x = left;
-    name.style.wordWrapWidth = marks.style.wordWrapWidth = width - MARGIN - left;
-    name.style.fontSize = marks.style.fontSize = text;
-    name.style.lineHeight = marks.style.lineHeight = LINE * text;
+    grid = gridFor(box, species.length);
+    paintCard(card, box, grid, theme);
+    paintChoice(choice, grid);
+    layPictures(pictures, grid);
+    words.lay(box, grid);
     write();
   };
 

@@ -38,6 +38,21 @@ export const glowOf = (kelvin: number): number =>
 
 const BEAD = 9;
 
+/** A bead to drag: along one axis, as the arrowheads on it say. */
+function createBead({ accent, accentInk, paper }: StageContext['theme'], along: 'x' | 'y'): Graphics {
+  const bead = new Graphics()
+    .circle(1, 2, BEAD)
+    .fill({ color: 0x000000, alpha: 0.3 })
+    .circle(0, 0, BEAD)
+    .fill(accent)
+    .circle(0, 0, BEAD)
+    .stroke({ width: 2, color: paper });
+  if (along === 'y')
+    bead.moveTo(-3.5, -1.5).lineTo(0, -5).lineTo(3.5, -1.5).moveTo(-3.5, 1.5).lineTo(0, 5).lineTo(3.5, 1.5);
+  else bead.moveTo(-1.5, -3.5).lineTo(-5, 0).lineTo(-1.5, 3.5).moveTo(1.5, -3.5).lineTo(5, 0).lineTo(1.5, 3.5);
+  return bead.stroke({ width: 1.8, color: accentInk });
+}
+
 /** `number` and `absorptivity`: handles of the two inputs; `within`: what floats in the layers. */
 export function createLayerStack(
   context: StageContext,
@@ -45,37 +60,12 @@ export function createLayerStack(
   within: Container,
 ): LayerStack {
   const { theme } = context;
-  const dark = theme.name === 'dark';
   const root = new Container({ label: 'layers' });
   const bands = Array.from({ length: MOST_LAYERS }, () => new Graphics());
   const tags = bands.map(() => createTag(context, true));
   const thermometers = bands.map(createAirThermometer);
-  const bead = (): Graphics =>
-    new Graphics()
-      .circle(1, 2, BEAD)
-      .fill({ color: 0x000000, alpha: 0.3 })
-      .circle(0, 0, BEAD)
-      .fill(theme.accent)
-      .circle(0, 0, BEAD)
-      .stroke({ width: 2, color: theme.paper });
-  const lift = bead();
-  lift
-    .moveTo(-3.5, -1.5)
-    .lineTo(0, -5)
-    .lineTo(3.5, -1.5)
-    .moveTo(-3.5, 1.5)
-    .lineTo(0, 5)
-    .lineTo(3.5, 1.5)
-    .stroke({ width: 1.8, color: theme.accentInk });
-  const density = bead();
-  density
-    .moveTo(-1.5, -3.5)
-    .lineTo(-5, 0)
-    .lineTo(-1.5, 3.5)
-    .moveTo(1.5, -3.5)
-    .lineTo(5, 0)
-    .lineTo(1.5, 3.5)
-    .stroke({ width: 1.8, color: theme.accentInk });
+  const lift = createBead(theme, 'y');
+  const density = createBead(theme, 'x');
   const pole = new Graphics();
   root.addChild(
     ...bands,
@@ -111,7 +101,7 @@ export function createLayerStack(
       pole
         .clear()
         .rect(box.x + 9, y[5] ?? 0, 3, (y[0] ?? 0) - (y[5] ?? 0))
-        .fill({ color: dark ? 0xffffff : 0x24384c, alpha: 0.28 });
+        .fill({ color: theme.name === 'dark' ? 0xffffff : 0x24384c, alpha: 0.28 });
       for (const tag of tags) tag.size(type);
       length = thermometerLength(box, type);
       for (const thermometer of thermometers) thermometer.lay(length);

@@ -38,6 +38,9 @@ export interface Radiation {
   follow(seconds: number): boolean;
 }
 
+/** Where levels are before the first `lay`. */
+const NOWHERE: Levels = { y: [0, 0, 0, 0, 0, 0, 0], box: { x: 0, y: 0, width: 1, height: 1 } };
+
 /** W/m² of which one photon is drawn. */
 const FLUX_PER_PHOTON = 24;
 const FLUX_PER_RAY = 24;
@@ -73,45 +76,52 @@ interface Flight {
   alive: boolean;
 }
 
-export function createRadiation(context: StageContext, molecules: Molecules): Radiation {
-  const root = new Container({ label: 'radiation' });
-  const dark = context.theme.name === 'dark';
+/** Rays of sun, of which the bright ground sends some back. */
+function createSunRays(shape: GraphicsContext, colour: number, alpha: number) {
   const beams = new Graphics();
-  const shapes = {
-    ray: new GraphicsContext().roundRect(-1.7, -11, 3.4, 22, 1.7).fill(dark ? SUN : 0xe29a00),
-    photon: wave(dark ? INFRARED : 0xd22f12, 22, 2.2, 4.2),
-    sent: wave(dark ? SENT : 0xc2127a, 30, 3.4, 6),
+  const rays = Array.from({ length: RAYS }, (_, n) => ({ mark: new Graphics(shape), phase: scattered(n, 11) }));
+  let levels = NOWHERE;
+  return {
+    roots: [beams, ...rays.map(({ mark }) => mark)],
+    lay(next: Levels) {
+      levels = next;
+      const { box } = levels;
+      beams.clear();
+      for (let n = 0; n < RAYS; n++) {
+        const x = box.x + (box.width * (n + 0.5)) / RAYS;
+        beams.moveTo(x - 26, box.y).lineTo(x, levels.y[0] ?? 0);
+      }
+      beams.stroke({ width: 1.2, color: colour, alpha });
+    },
+    move({ albedo, absorbed }: RadiationState, seconds: number) {
+      const { box } = levels;
+      const down = (levels.y[0] ?? 0) - box.y;
+      const sun = Math.min(RAYS, Math.max(2, Math.round(absorbed / (1 - albedo) / FLUX_PER_RAY)));
+      rays.forEach((ray, n) => {
+        const shown = (n * sun) % RAYS < sun;
+        ray.mark.visible = shown;
+        const place = (n + 0.5) / RAYS;
+        const back = place < albedo;
+        ray.phase = (ray.phase + (seconds * SPEED.ray) / (down * (back ? 2 : 1))) % 1;
+        const along = ray.phase * (back ? 2 : 1);
+        const fallen = along <= 1 ? along : 2 - along;
+        const lean = along <= 1 ? -26 * (1 - along) : 26 * (along - 1);
+        ray.mark.position.set(box.x + box.width * place + lean, box.y + 12 + (down - 24) * fallen);
+        ray.mark.rotation = (along <= 1 ? -1 : 1) * Math.atan2(26, down);
+        ray.mark.alpha = back && along > 1 ? 0.55 : 1;
+      });
+    },
   };
-  root.once('destroyed', () => {
-    for (const shape of Object.values(shapes)) shape.destroy();
-  });
-  const rays = Array.from({ length: RAYS }, (_, n) => ({ mark: new Graphics(shapes.ray), phase: scattered(n, 11) }));
-  const flights: Flight[] = Array.from({ length: MOST }, () => ({
-    mark: hidden(new Graphics(shapes.photon)),
-    nodes: new Int8Array(NODES),
-    places: new Float32Array(NODES),
-    takers: new Int8Array(NODES),
-    count: 0,
-    at: 0,
-    gone: 0,
-    kept: 0,
-    alive: false,
-  }));
-  const flash = new Graphics({ visible: false })
-    .circle(0, 0, 15)
-    .fill({ color: SENT, alpha: 0.28 })
-    .circle(0, 0, 8)
-    .fill({ color: SENT, alpha: 0.45 });
-  const sent = hidden(new Graphics(shapes.sent));
-  root.addChild(beams, ...rays.map(({ mark }) => mark), ...flights.map(({ mark }) => mark), flash, sent);
+}
 
-  let levels: Levels = { y: [0, 0, 0, 0, 0, 0, 0], box: { x: 0, y: 0, width: 1, height: 1 } };
+/** Sends an ornamental photon on a way that it draws: absorbed with the probability of a layer, sent on up or down. */
+function createLauncher(molecules: Molecules) {
   /** For the ornament alone: nothing is read from it. */
   let drawn = 0;
   let launched = 0;
   const chance = (): number => scattered(drawn++ % 9973, 6);
 
-  function launch(flight: Flight, layers: number, part: number): void {
+  return (flight: Flight, layers: number, part: number): void => {
     const { nodes, places, takers } = flight;
     nodes[0] = 0;
     takers[0] = -1;
@@ -138,7 +148,24 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
     flight.gone = 0;
     flight.kept = 0;
     flight.alive = true;
-  }
+  };
+}
+
+/** Photons of infrared that the surface radiates, each on a way of its own through the layers. */
+function createFlights(shape: GraphicsContext, molecules: Molecules) {
+  const flights: Flight[] = Array.from({ length: MOST }, () => ({
+    mark: hidden(new Graphics(shape)),
+    nodes: new Int8Array(NODES),
+    places: new Float32Array(NODES),
+    takers: new Int8Array(NODES),
+    count: 0,
+    at: 0,
+    gone: 0,
+    kept: 0,
+    alive: false,
+  }));
+  let levels = NOWHERE;
+  const launch = createLauncher(molecules);
 
   const height = (flight: Flight, node: number): number => {
     const level = flight.nodes[node] ?? 0;
@@ -171,6 +198,39 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
     }
   }
 
+  return {
+    marks: flights.map(({ mark }) => mark),
+    lay(next: Levels) {
+      levels = next;
+      for (const flight of flights) if (flight.alive) fly(flight, 0, true);
+    },
+    move({ layers, absorptivity, surface }: RadiationState, seconds: number) {
+      const down = (levels.y[0] ?? 0) - levels.box.y;
+      const wanted = Math.min(MOST, Math.max(2, Math.round(surface / FLUX_PER_PHOTON)));
+      flights.forEach((flight, n) => {
+        if (!flight.alive) {
+          if (n >= wanted) return;
+          launch(flight, layers, absorptivity);
+          // The first ones are on their way already.
+          flight.alive = fly(flight, seconds === 0 ? down * scattered(n, 8) : 0, true);
+        } else if (flight.kept > 0) flight.kept -= seconds;
+        else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
+        const seen = flight.alive && flight.kept <= 0;
+        flight.mark.visible = seen;
+      });
+    },
+  };
+}
+
+/** The photon that the learner sends up, and the flash of the molecule that keeps it. */
+function createSentPhoton(shape: GraphicsContext, molecules: Molecules) {
+  const flash = new Graphics({ visible: false })
+    .circle(0, 0, 15)
+    .fill({ color: SENT, alpha: 0.28 })
+    .circle(0, 0, 8)
+    .fill({ color: SENT, alpha: 0.45 });
+  const sent = hidden(new Graphics(shape));
+  let levels = NOWHERE;
   const way: { path: readonly number[]; layers: number; at: number; gone: number; kept: number; on: boolean } = {
     path: [],
     layers: 0,
@@ -186,50 +246,11 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
   };
 
   return {
-    root,
-    lay(next) {
+    marks: [flash, sent],
+    lay(next: Levels) {
       levels = next;
-      const { box } = levels;
-      beams.clear();
-      for (let n = 0; n < RAYS; n++) {
-        const x = box.x + (box.width * (n + 0.5)) / RAYS;
-        beams.moveTo(x - 26, box.y).lineTo(x, levels.y[0] ?? 0);
-      }
-      beams.stroke({ width: 1.2, color: dark ? SUN : 0xd08a00, alpha: dark ? 0.2 : 0.32 });
-      for (const flight of flights) if (flight.alive) fly(flight, 0, true);
     },
-    move({ albedo, layers, absorptivity, surface, absorbed }, seconds) {
-      const { box } = levels;
-      const ground = levels.y[0] ?? 0;
-      const down = ground - box.y;
-      const sun = Math.min(RAYS, Math.max(2, Math.round(absorbed / (1 - albedo) / FLUX_PER_RAY)));
-      rays.forEach((ray, n) => {
-        const shown = (n * sun) % RAYS < sun;
-        ray.mark.visible = shown;
-        const place = (n + 0.5) / RAYS;
-        const back = place < albedo;
-        ray.phase = (ray.phase + (seconds * SPEED.ray) / (down * (back ? 2 : 1))) % 1;
-        const along = ray.phase * (back ? 2 : 1);
-        const fallen = along <= 1 ? along : 2 - along;
-        const lean = along <= 1 ? -26 * (1 - along) : 26 * (along - 1);
-        ray.mark.position.set(box.x + box.width * place + lean, box.y + 12 + (down - 24) * fallen);
-        ray.mark.rotation = (along <= 1 ? -1 : 1) * Math.atan2(26, down);
-        ray.mark.alpha = back && along > 1 ? 0.55 : 1;
-      });
-      const wanted = Math.min(MOST, Math.max(2, Math.round(surface / FLUX_PER_PHOTON)));
-      flights.forEach((flight, n) => {
-        if (!flight.alive) {
-          if (n >= wanted) return;
-          launch(flight, layers, absorptivity);
-          // The first ones are on their way already.
-          flight.alive = fly(flight, seconds === 0 ? (ground - box.y) * scattered(n, 8) : 0, true);
-        } else if (flight.kept > 0) flight.kept -= seconds;
-        else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
-        const seen = flight.alive && flight.kept <= 0;
-        flight.mark.visible = seen;
-      });
-    },
-    send(path, layers) {
+    send(path: readonly number[], layers: number) {
       way.path = path;
       way.layers = layers;
       way.at = 0;
@@ -238,7 +259,7 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
       way.on = path.length > 1;
       flash.visible = false;
     },
-    follow(seconds) {
+    follow(seconds: number) {
       if (!way.on) return false;
       const x = levels.box.x + levels.box.width * 0.5;
       const [from, to] = [sentHeight(way.at), sentHeight(way.at + 1)];
@@ -261,5 +282,34 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
       sent.visible = seen;
       return way.on;
     },
+  };
+}
+
+export function createRadiation(context: StageContext, molecules: Molecules): Radiation {
+  const root = new Container({ label: 'radiation' });
+  const dark = context.theme.name === 'dark';
+  const shapes = {
+    ray: new GraphicsContext().roundRect(-1.7, -11, 3.4, 22, 1.7).fill(dark ? SUN : 0xe29a00),
+    photon: wave(dark ? INFRARED : 0xd22f12, 22, 2.2, 4.2),
+    sent: wave(dark ? SENT : 0xc2127a, 30, 3.4, 6),
+  };
+  root.once('destroyed', () => {
+    for (const shape of Object.values(shapes)) shape.destroy();
+  });
+  const rays = createSunRays(shapes.ray, dark ? SUN : 0xd08a00, dark ? 0.2 : 0.32);
+  const flights = createFlights(shapes.photon, molecules);
+  const { marks, ...sent } = createSentPhoton(shapes.sent, molecules);
+  root.addChild(...rays.roots, ...flights.marks, ...marks);
+  return {
+    root,
+    lay(levels) {
+      for (const part of [rays, flights, sent]) part.lay(levels);
+    },
+    move(state, seconds) {
+      rays.move(state, seconds);
+      flights.move(state, seconds);
+    },
+    send: sent.send,
+    follow: sent.follow,
   };
 }

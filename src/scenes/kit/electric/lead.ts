@@ -214,6 +214,10 @@ export function createLead(context: StageContext, { kind, ends = ['plug', 'plug'
   };
 }
 
+/** A lead on a board of a circuit, whose ends lie under its terminals. */
+export const createBoardLead = (context: StageContext, colour: number): Lead =>
+  createLead(context, { kind: 'red', colour, width: 6, ends: ['none', 'none'] });
+
 /** The ends of a lead in its own units; undefined for anything else, and before it was laid. */
 export const endsOf = leadOf;
 

@@ -1,5 +1,6 @@
 /** What hands set on the board of series and parallel circuits: switch, wiring, resistances, bulbs. */
 import type { SceneContext } from '../../contract';
+import type { Plan } from './circuit-board-plan';
 
 /** Stage units for a tenfold of a resistance, and for the orange lead from one place to the other. */
 const RESISTANCE_TRAVEL = 150;
@@ -32,5 +33,17 @@ export function createPairControls(context: SceneContext<'circuit_complex'>) {
     }),
   );
   const slideHandle = context.actionHandle('bulbs');
-  return { switchHandle, wiringHandle, resistanceHandles, slideHandle };
+  return {
+    switchHandle,
+    resistanceHandles,
+    lay({ knife, rail, bulbs }: Plan) {
+      switchHandle.place(knife - 32, rail - 58, 74, 62);
+      slideHandle.place(bulbs.x - 26, bulbs.y - 14, 52, 28);
+    },
+    placeWiring({ outer, resistorY, back, r1, r2, rail }: Plan, series: boolean) {
+      // In series below the resistor's own grip.
+      const grip = series ? { x: outer, y: (resistorY + 52 + back) / 2 } : { x: (r1 + r2) / 2, y: rail };
+      wiringHandle.place(grip.x - 18, grip.y - 18, 36, 36);
+    },
+  };
 }

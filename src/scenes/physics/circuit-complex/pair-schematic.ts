@@ -1,5 +1,5 @@
 /** The schematic of two resistors or bulbs in series or in parallel, with battery, fuse, switch, ammeter and nodes. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import {
   drawCellSymbol,
@@ -12,6 +12,29 @@ import {
   type Pen,
   type SymbolStyle,
 } from '../../kit/electric/circuit-symbols';
+
+interface PairCircuit {
+  readonly series: boolean;
+  readonly closed: boolean;
+  readonly blown: boolean;
+  readonly bulbs: boolean;
+  readonly style: SymbolStyle;
+  /** 0 in the main lead, 1 in line with R1, 2 with R2. */
+  readonly ammeter: 0 | 1 | 2;
+}
+
+/** The nodes before and behind the ammeter’s place in the main lead, and the one at the source. */
+function markNodes(
+  g: Graphics,
+  names: readonly Text[],
+  { before, after, source }: Readonly<Record<'before' | 'after' | 'source', Point>>,
+  lineHeight: number,
+): void {
+  names[3]?.position.set(before.x, before.y - lineHeight * 0.8);
+  names[1]?.position.set(after.x, after.y - lineHeight * 0.8);
+  names[0]?.position.set(source.x, source.y + lineHeight * 0.75);
+  for (const { x, y } of [before, after, source]) g.circle(x, y, 3.5);
+}
 
 /** Origin at its top left; draws again only when what it shows has changed. */
 export function createPairSchematic(context: StageContext, hues: { readonly r1: number; readonly r2: number }) {
@@ -28,20 +51,7 @@ export function createPairSchematic(context: StageContext, hues: { readonly r1: 
   let drawn = '';
   return {
     root,
-    draw(
-      width: number,
-      height: number,
-      show: {
-        readonly series: boolean;
-        readonly closed: boolean;
-        readonly blown: boolean;
-        readonly bulbs: boolean;
-        readonly style: SymbolStyle;
-        /** 0 in the main lead, 1 in line with R1, 2 with R2. */
-        readonly ammeter: 0 | 1 | 2;
-      },
-      lineHeight: number,
-    ): void {
+    draw(width: number, height: number, show: PairCircuit, lineHeight: number): void {
       const key = `${width} ${height} ${show.series} ${show.closed} ${show.blown} ${show.bulbs} ${show.style} ${show.ammeter} ${lineHeight}`;
       if (key === drawn) return;
       drawn = key;
@@ -98,15 +108,8 @@ export function createPairSchematic(context: StageContext, hues: { readonly r1: 
         nodes[2]?.position.set(inner, bottom + lineHeight * 0.75);
         g.circle(right, fork, 3.5).circle(inner, bottom, 3.5).fill(theme.ink);
       }
-      const beforeMeter = on(0.515);
-      const afterMeter = on(0.92);
-      nodes[3]?.position.set(beforeMeter.x, top - lineHeight * 0.8);
-      nodes[1]?.position.set(afterMeter.x, top - lineHeight * 0.8);
-      nodes[0]?.position.set(left + 12, bottom + lineHeight * 0.75);
-      g.circle(beforeMeter.x, top, 3.5)
-        .circle(afterMeter.x, top, 3.5)
-        .circle(left + 12, bottom, 3.5)
-        .fill(theme.ink);
+      markNodes(g, nodes, { before: on(0.515), after: on(0.92), source: p(left + 12, bottom) }, lineHeight);
+      g.fill(theme.ink);
       heading.text = show.series ? 'Series' : 'Parallel';
       heading.position.set(12, 8);
     },

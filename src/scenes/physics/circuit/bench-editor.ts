@@ -1,8 +1,9 @@
 /** Beside the board: what was chosen and what may be done with it, and how the board is drawn. */
 import { Container, Graphics } from 'pixi.js';
-import type { StageContext, StageSize } from '../../contract';
+import type { Box, StageContext } from '../../contract';
 import type { SymbolStyle } from '../../kit/electric/circuit-symbols';
 import { cells } from '../../kit/layout/layout';
+import type { StageTheme } from '../../kit/theme';
 import { createStageButton, type StageButton } from '../../kit/controls/stage-button';
 import { type PartView, steppedLine, valueText } from './bench-part';
 import type { BenchPlan } from './bench-plan';
@@ -15,6 +16,34 @@ export interface EditorActions {
   done(): void;
   schematic(on: boolean): void;
   style(style: SymbolStyle): void;
+}
+
+function paintFace(face: Graphics, { x, y, width, height }: Box, theme: StageTheme, narrow: boolean): void {
+  face
+    .clear()
+    .roundRect(x, y, width, height, 10)
+    .fill({ color: theme.name === 'dark' ? 0x121b27 : 0xffffff, alpha: narrow ? 1 : 0.86 })
+    .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
+    .stroke({ width: 1, color: theme.housingEdge, alpha: 0.55 });
+}
+
+type Keys = Readonly<Record<'less' | 'more' | 'turn' | 'clamp' | 'remove' | 'done', StageButton>>;
+
+/** What may be done with the chosen part: in one row on a narrow stage, otherwise two and two. */
+function layKeys({ x, y, width, height }: Box, { less, more, turn, clamp, remove, done }: Keys, narrow: boolean): void {
+  if (narrow) {
+    const keys = cells({ x: x + 6, y: y + 54, width: width - 12, height: height - 64 }, 'x', 6, 6);
+    [less, more, turn, clamp, remove, done].forEach((one, k) => {
+      const key = keys[k];
+      if (key) one.place(key.x, key.y, key.width, key.height);
+    });
+    return;
+  }
+  less.place(x + 10, y + 42, 92, 34);
+  more.place(x + 112, y + 42, 92, 34);
+  turn.place(x + 10, y + 82, 92, 34);
+  clamp.place(x + 112, y + 82, 92, 34);
+  remove.place(x + 10, y + 122, 194, 34);
 }
 
 export function createBenchEditor(context: StageContext, actions: EditorActions) {
@@ -73,34 +102,17 @@ export function createBenchEditor(context: StageContext, actions: EditorActions)
   return {
     root,
     step,
-    lay(plan: BenchPlan, _stage: StageSize, isNarrow: boolean): void {
+    lay(plan: BenchPlan, isNarrow: boolean): void {
       narrow = isNarrow;
-      const { x, y, width, height } = plan.editor;
-      face
-        .clear()
-        .roundRect(x, y, width, height, 10)
-        .fill({ color: theme.name === 'dark' ? 0x121b27 : 0xffffff, alpha: narrow ? 1 : 0.86 })
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
-        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.55 });
+      const { x, y } = plan.editor;
+      paintFace(face, plan.editor, theme, narrow);
       heading.position.set(x + 12, y + 10);
       hint.position.set(x + 12, y + 14);
       const t = plan.tools;
       const [left, right] = cells(t, 'x', 2, 8);
       if (left) schematic.place(left.x, left.y, left.width, left.height);
       if (right) style.place(right.x, right.y, right.width, right.height);
-      if (narrow) {
-        const keys = cells({ x: x + 6, y: y + 54, width: width - 12, height: height - 64 }, 'x', 6, 6);
-        [less, more, turn, clamp, remove, done].forEach((one, k) => {
-          const key = keys[k];
-          if (key) one.place(key.x, key.y, key.width, key.height);
-        });
-      } else {
-        less.place(x + 10, y + 42, 92, 34);
-        more.place(x + 112, y + 42, 92, 34);
-        turn.place(x + 10, y + 82, 92, 34);
-        clamp.place(x + 112, y + 82, 92, 34);
-        remove.place(x + 10, y + 122, 194, 34);
-      }
+      layKeys(plan.editor, { less, more, turn, clamp, remove, done }, narrow);
       express();
     },
     show(next: PartView | undefined, isSchematic: boolean, symbols: SymbolStyle): void {

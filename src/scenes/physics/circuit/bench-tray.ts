@@ -1,9 +1,9 @@
 /** The tray of the free bench: one of each part, to be dragged onto the board or put at the cursor by Enter. */
 import { Container, Graphics } from 'pixi.js';
-import type { Point, SceneContext, StageSize } from '../../contract';
-import { mix } from '../../kit/paint/shading';
+import type { Handle, Point, SceneContext, StageSize } from '../../contract';
 import { createBenchPart, type PartKind, type PartView } from './bench-part';
 import type { BenchPlan } from './bench-plan';
+import { paintTrayFace } from './tray-face';
 
 export interface TrayActions {
   /** The line without holes, and where it was let go. */
@@ -72,6 +72,55 @@ const DISPLAYS: Readonly<Partial<Record<PartKind, { readonly value: string; read
 const PLACES = STOCK.length + 1;
 const AWAY = -1e4;
 
+/** Middle of a place in the tray. */
+function centre(plan: BenchPlan | null, index: number): Point {
+  if (!plan) return { x: 0, y: 0 };
+  const { tray, trayRows } = plan;
+  const columns = Math.ceil(PLACES / trayRows);
+  const row = Math.floor(index / columns);
+  return {
+    x: tray.x + ((index - row * columns + 0.5) * tray.width) / columns,
+    y: tray.y + ((row + (trayRows === 1 ? 0.42 : 0.5)) * tray.height) / trayRows,
+  };
+}
+
+/** Drags one of the parts out of the tray: `carry` says where it is, null where it lies in its place. */
+function stockHandle(
+  context: SceneContext<'circuit'>,
+  { kind, name, line }: Stock,
+  actions: TrayActions,
+  carry: (at: Point | null) => void,
+): Handle {
+  const isBattery = kind === 'battery';
+  const lineNow = (): string => (isBattery && actions.supplied() ? 'B 9' : line);
+  let carried: Point | null = null;
+  return context.handle({
+    role: 'point',
+    name: `${name} from the tray`,
+    hint: 'Drag it onto the board, or press Enter: it goes to the cursor of the board.',
+    min: { x: AWAY, y: AWAY },
+    max: { x: -AWAY, y: -AWAY },
+    step: 1,
+    value: { x: 0, y: 0 },
+    format: () => (isBattery ? (actions.supplied() ? '9 volts' : 'the supply') : 'in the tray'),
+    set: () => {},
+    keys: { Enter: () => actions.put(lineNow()) },
+    drag(point) {
+      carried = point;
+      carry(carried);
+      return point;
+    },
+    held(down) {
+      if (down) return;
+      const at = carried;
+      carried = null;
+      carry(null);
+      if (at) actions.drop(lineNow(), at);
+      context.redraw();
+    },
+  });
+}
+
 export function createBenchTray(context: SceneContext<'circuit'>, actions: TrayActions) {
   const { theme } = context;
   const root = new Container({ label: 'tray' });
@@ -96,51 +145,18 @@ export function createBenchTray(context: SceneContext<'circuit'>, actions: TrayA
     context.text({ text: 'Clamp', size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
   );
 
-  const lineOf = ({ kind, line }: Stock): string => (kind === 'battery' && actions.supplied() ? 'B 9' : line);
   const handles = STOCK.map((stock, index) =>
-    context.handle({
-      role: 'point',
-      name: `${stock.name} from the tray`,
-      hint: 'Drag it onto the board, or press Enter: it goes to the cursor of the board.',
-      min: { x: AWAY, y: AWAY },
-      max: { x: -AWAY, y: -AWAY },
-      step: 1,
-      value: { x: 0, y: 0 },
-      format: () => (stock.kind === 'battery' ? (actions.supplied() ? '9 volts' : 'the supply') : 'in the tray'),
-      set: () => {},
-      keys: { Enter: () => actions.put(lineOf(stock)) },
-      drag(point) {
-        carrying = { index, at: point };
-        carry();
-        context.redraw();
-        return point;
-      },
-      held(down) {
-        if (down) return;
-        const at = carrying?.at;
-        carrying = null;
-        carry();
-        if (at) actions.drop(lineOf(stock), at);
-        context.redraw();
-      },
+    stockHandle(context, stock, actions, (at) => {
+      carrying = at && { index, at };
+      carry();
+      context.redraw();
     }),
   );
-
-  const centre = (index: number): Point => {
-    if (!plan) return { x: 0, y: 0 };
-    const { tray, trayRows } = plan;
-    const columns = Math.ceil(PLACES / trayRows);
-    const row = Math.floor(index / columns);
-    return {
-      x: tray.x + ((index - row * columns + 0.5) * tray.width) / columns,
-      y: tray.y + ((row + (trayRows === 1 ? 0.42 : 0.5)) * tray.height) / trayRows,
-    };
-  };
 
   function carry(): void {
     icons.forEach(({ icon }, index) => {
       const held = carrying?.index === index ? carrying.at : null;
-      const { x, y } = held ?? centre(index);
+      const { x, y } = held ?? centre(plan, index);
       icon.root.position.set(x, y);
       icon.root.scale.set(held ? 1.15 : plan?.trayRows === 1 ? 0.72 : 0.95);
       (held ? carried : root).addChild(icon.root);
@@ -155,18 +171,13 @@ export function createBenchTray(context: SceneContext<'circuit'>, actions: TrayA
     carried,
     lay(next: BenchPlan, _stage: StageSize): void {
       plan = next;
-      const { x, y, width, height } = next.tray;
-      face
-        .clear()
-        .roundRect(x, y, width, height, 10)
-        .fill({ color: mix(theme.housing, 0x000000, theme.name === 'dark' ? 0.25 : 0.02), alpha: 0.92 })
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
-        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
+      const { y, width, height } = next.tray;
+      paintTrayFace(face, next.tray, theme, 0.92);
       const columns = Math.ceil(PLACES / next.trayRows);
       const wide = width / columns;
       const high = height / next.trayRows;
       icons.forEach(({ label }, index) => {
-        const { x: cx, y: cy } = centre(index);
+        const { x: cx, y: cy } = centre(plan, index);
         label.visible = next.trayRows === 1;
         label.position.set(cx, y + height - 5);
         const top = next.trayRows === 1 ? y : cy - high / 2;
@@ -174,7 +185,7 @@ export function createBenchTray(context: SceneContext<'circuit'>, actions: TrayA
         handles[index]?.update({ x: cx, y: cy });
       });
       clampLabel.visible = next.trayRows === 1;
-      clampLabel.position.set(centre(STOCK.length).x, y + height - 5);
+      clampLabel.position.set(centre(plan, STOCK.length).x, y + height - 5);
       carry();
     },
     show(next: boolean): void {
@@ -189,7 +200,7 @@ export function createBenchTray(context: SceneContext<'circuit'>, actions: TrayA
     },
     /** Where the clamp meter lies when it is put away. */
     clampPlace: (): Point => {
-      const { x, y } = centre(STOCK.length);
+      const { x, y } = centre(plan, STOCK.length);
       return { x, y: y - 10 };
     },
   };

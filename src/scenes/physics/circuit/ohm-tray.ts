@@ -1,11 +1,11 @@
 /** The tray before the loop: resistor, lamp and diode, of which the one in use is on the board, and a board of one's own. */
 import { Container, Graphics } from 'pixi.js';
-import type { Box, Frame, Part, Point, SceneContext, TypeSizes } from '../../contract';
+import type { Box, Frame, Handle, Part, Point, SceneContext, TypeSizes } from '../../contract';
 import { createLamp } from '../../kit/electric/lamp';
 import { createResistor } from '../../kit/electric/resistor';
 import { cells, inset } from '../../kit/layout/layout';
-import { mix } from '../../kit/paint/shading';
 import { createDiode } from './diode';
+import { paintTrayFace } from './tray-face';
 
 export type Component = Frame<'circuit'>['params']['component'];
 
@@ -45,6 +45,47 @@ export interface OhmTray extends Part {
   enable(on: boolean): void;
 }
 
+interface CarriedComponent {
+  onBoard(): boolean;
+  /** Its middle in the tray. */
+  home(): Point;
+  overBoard(at: Point): boolean;
+  /** null: a hand has let it go. */
+  drag(at: Point | null): void;
+}
+
+/** A component in the tray is dragged onto the board or pressed. */
+function componentHandle(context: SceneContext<'circuit'>, component: Component, carried: CarriedComponent): Handle {
+  const choose = (): void => context.setInput('component', component);
+  let held: Point | null = null;
+  return context.handle({
+    role: 'point',
+    name: `Put in the ${component.toLowerCase()}`,
+    hint: 'Drag it onto the board, or press Enter.',
+    min: { x: -AWAY, y: -AWAY },
+    max: { x: AWAY, y: AWAY },
+    step: 1,
+    value: { x: 0, y: 0 },
+    format: () => (carried.onBoard() ? 'on the board' : 'in the tray'),
+    keys: { Enter: choose, ' ': choose },
+    set: () => {},
+    drag(point) {
+      held = point;
+      carried.drag(held);
+      return point;
+    },
+    held(down) {
+      const home = carried.home();
+      if (!down && held) {
+        const pressed = Math.abs(held.x - home.x) + Math.abs(held.y - home.y) < PRESS;
+        if (pressed || carried.overBoard(held)) choose();
+      }
+      held = down ? home : null;
+      carried.drag(held);
+    },
+  });
+}
+
 /** @param target where a component may be let go; @param build opens the board for the learner's own circuit */
 export function createOhmTray(context: SceneContext<'circuit'>, target: () => Box, build: () => void): OhmTray {
   const { theme } = context;
@@ -68,34 +109,12 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
   const middle = (index: number): Point => middles[index] ?? { x: 0, y: 0 };
 
   const handles = COMPONENTS.map((component, index) =>
-    context.handle({
-      role: 'point',
-      name: `Put in the ${component.toLowerCase()}`,
-      hint: 'Drag it onto the board, or press Enter.',
-      min: { x: -AWAY, y: -AWAY },
-      max: { x: AWAY, y: AWAY },
-      step: 1,
-      value: { x: 0, y: 0 },
-      format: () => (onBoard === component ? 'on the board' : 'in the tray'),
-      keys: {
-        Enter: () => context.setInput('component', component),
-        ' ': () => context.setInput('component', component),
-      },
-      set: () => {},
-      drag(point) {
-        dragged = { component, at: point };
-        context.redraw();
-        return point;
-      },
-      held(down) {
-        const home = middle(index);
-        if (down) dragged = { component, at: home };
-        else {
-          const at = dragged?.at;
-          const pressed = at !== undefined && Math.abs(at.x - home.x) + Math.abs(at.y - home.y) < PRESS;
-          if (at && (pressed || at.y < box.y)) context.setInput('component', component);
-          dragged = null;
-        }
+    componentHandle(context, component, {
+      onBoard: () => onBoard === component,
+      home: () => middle(index),
+      overBoard: ({ y }) => y < box.y,
+      drag(at) {
+        dragged = at && { component, at };
         context.redraw();
       },
     }),
@@ -111,12 +130,7 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
     root,
     lay(next: Box, type: TypeSizes): void {
       box = next;
-      face
-        .clear()
-        .roundRect(box.x, box.y, box.width, box.height, 10)
-        .fill({ color: mix(theme.housing, 0x000000, theme.name === 'dark' ? 0.25 : 0.02), alpha: 0.96 })
-        .roundRect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, 10)
-        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
+      paintTrayFace(face, box, theme, 0.96);
       const inner = inset(box, 6, 4);
       slots =
         box.width > ONE_ROW * box.height

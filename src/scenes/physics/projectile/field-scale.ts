@@ -1,8 +1,12 @@
 /** A surveyor's tape laid along the ground: metres from the launcher, with marks as fine as can be seen. */
 import { Container, Graphics, type Text } from 'pixi.js';
+import { formatFixed } from '../../../../engine/runtime/format';
 import type { StageContext } from '../../contract';
 import { downGradient } from '../../kit/paint/shading';
 import { roundStep } from '../../kit/mechanics/round-step';
+
+/** With as many digits as a scale whose finest division is `fine` metres lets one read. */
+export const metres = (value: number, fine: number): string => formatFixed(value, fine < 0.05 ? 3 : fine < 0.5 ? 2 : 1);
 
 export interface FieldScalePlace {
   /** Stage units from mark 0 to the tape's end, and of one metre. */

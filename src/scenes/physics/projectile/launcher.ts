@@ -2,6 +2,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, contactShadow, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface Launcher {
   readonly root: Container;
@@ -27,18 +28,9 @@ const TOWER = 46;
 /** Half of the largest ball, stage units. */
 const CLEAR_OF_BALL = 15;
 
-/** Origin at the trunnion: where the flight begins. */
-export function createLauncher(context: StageContext): Launcher {
-  const { theme } = context;
+/** The barrel, thrown back by its recoil, with the pointer before the quadrant. */
+function createBarrel(theme: StageTheme) {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'launcher' });
-
-  const tower = new Graphics();
-  const shadow = contactShadow(theme, 92, 14);
-  const quadrant = new Graphics();
-  const figures: readonly Text[] = FIGURES.map((degrees) =>
-    context.text({ text: `${degrees}°`, size: 11, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] }),
-  );
   const arm = new Container({ label: 'barrel' });
   const tube = new Container();
   const red = 0xc2362f;
@@ -63,14 +55,21 @@ export function createLauncher(context: StageContext): Launcher {
   );
   const pointer = new Graphics().poly([QUADRANT - 5, 0, QUADRANT - 17, -4.5, QUADRANT - 17, 4.5]).fill(theme.warning);
   arm.addChild(pointer, tube);
-  const cheek = new Graphics().poly([-26, WHEEL, -8, -9, 8, -9, 20, WHEEL]).fill(
+  return { arm, tube };
+}
+
+function createCheek(dark: boolean): Graphics {
+  return new Graphics().poly([-26, WHEEL, -8, -9, 8, -9, 20, WHEEL]).fill(
     acrossGradient([
       [0, mix(0x6b4a2b, 0xffffff, dark ? 0.12 : 0.3)],
       [0.5, mix(0x6b4a2b, 0xffffff, dark ? 0 : 0.14)],
       [1, mix(0x4a3018, 0x000000, dark ? 0.2 : 0)],
     ]),
   );
-  const wheel = new Graphics()
+}
+
+function createWheel(theme: StageTheme): Graphics {
+  return new Graphics()
     .circle(0, 0, WHEEL)
     .fill(
       roundGradient(
@@ -88,17 +87,20 @@ export function createLauncher(context: StageContext): Launcher {
     .fill(metalAcross(theme))
     .circle(0, 0, 2)
     .fill(0x10161d);
-  root.addChild(tower, shadow, quadrant, ...figures, arm, cheek, wheel);
+}
 
+/** An engraved quadrant with figures. */
+function createQuadrant(context: StageContext) {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const quadrant = new Graphics();
+  const figures: readonly Text[] = FIGURES.map((degrees) =>
+    context.text({ text: `${degrees}°`, size: 11, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] }),
+  );
   return {
-    root,
-    barrel: BARREL,
-    foot: WHEEL,
-    set(degrees, recoil) {
-      arm.rotation = (-degrees * Math.PI) / 180;
-      tube.x = -RECOIL * recoil;
-    },
-    lay(textSize, pixel) {
+    quadrant,
+    figures,
+    lay(textSize: number, pixel: number) {
       quadrant.clear();
       quadrant
         .arc(0, 0, QUADRANT, -Math.PI / 2, 0)
@@ -127,25 +129,53 @@ export function createLauncher(context: StageContext): Launcher {
         } else figure.position.set(at * Math.cos(angle), -at * Math.sin(angle) - (degrees === 0 ? textSize * 0.7 : 0));
       });
     },
+  };
+}
+
+function paintTower(tower: Graphics, height: number, theme: StageTheme): void {
+  const dark = theme.name === 'dark';
+  tower.clear();
+  if (height < 1) return;
+  const top = WHEEL;
+  const bottom = height + WHEEL;
+  tower
+    .rect(-TOWER / 2, top, TOWER, bottom - top)
+    .fill(
+      acrossGradient([
+        [0, mix(theme.benchTop, 0xffffff, dark ? 0.14 : 0.4)],
+        [0.5, theme.benchTop],
+        [1, theme.benchFront],
+      ]),
+    )
+    .rect(-TOWER / 2 - 6, top - 2, TOWER + 12, 6)
+    .fill(metalDown(theme));
+  for (let y = top + 16; y < bottom; y += 16) tower.rect(-TOWER / 2, y, TOWER, 1);
+  tower.fill({ color: theme.shadow, alpha: 0.16 });
+}
+
+/** Origin at the trunnion: where the flight begins. */
+export function createLauncher(context: StageContext): Launcher {
+  const { theme } = context;
+  const root = new Container({ label: 'launcher' });
+
+  const tower = new Graphics();
+  const shadow = contactShadow(theme, 92, 14);
+  const { quadrant, figures, lay } = createQuadrant(context);
+  const { arm, tube } = createBarrel(theme);
+  root.addChild(tower, shadow, quadrant, ...figures, arm, createCheek(theme.name === 'dark'), createWheel(theme));
+
+  return {
+    root,
+    barrel: BARREL,
+    foot: WHEEL,
+    set(degrees, recoil) {
+      arm.rotation = (-degrees * Math.PI) / 180;
+      tube.x = -RECOIL * recoil;
+    },
+    lay,
     raise(height) {
       shadow.position.set(2, height + WHEEL);
-      tower.clear();
-      if (height < 1) return;
-      const top = WHEEL;
-      const bottom = height + WHEEL;
-      tower
-        .rect(-TOWER / 2, top, TOWER, bottom - top)
-        .fill(
-          acrossGradient([
-            [0, mix(theme.benchTop, 0xffffff, dark ? 0.14 : 0.4)],
-            [0.5, theme.benchTop],
-            [1, theme.benchFront],
-          ]),
-        )
-        .rect(-TOWER / 2 - 6, top - 2, TOWER + 12, 6)
-        .fill(metalDown(theme));
-      for (let y = top + 16; y < bottom; y += 16) tower.rect(-TOWER / 2, y, TOWER, 1);
-      tower.fill({ color: theme.shadow, alpha: 0.16 });
+      paintTower(tower, height, theme);
     },
   };
 }

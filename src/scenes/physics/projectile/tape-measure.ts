@@ -13,10 +13,8 @@ export interface TapeMeasure {
 
 const CASE = 15;
 
-export function createTapeMeasure(context: StageContext): TapeMeasure {
-  const { theme } = context;
-  const root = new Container({ label: 'tape measure' });
-  const blade = new Graphics()
+function createBlade(): Graphics {
+  return new Graphics()
     .rect(0, -2.5, 1, 5)
     .fill(
       downGradient([
@@ -26,6 +24,12 @@ export function createTapeMeasure(context: StageContext): TapeMeasure {
     )
     .rect(0, 1.6, 1, 0.9)
     .fill(0x2a2410);
+}
+
+export function createTapeMeasure(context: StageContext): TapeMeasure {
+  const { theme } = context;
+  const root = new Container({ label: 'tape measure' });
+  const blade = createBlade();
   const hook = new Graphics()
     .circle(0, 0, 8)
     .fill({ color: theme.accent, alpha: 0.22 })

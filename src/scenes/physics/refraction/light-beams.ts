@@ -39,13 +39,45 @@ const CREST = 30;
 /** The eye's response to power: a beam of 4 % is still seen. */
 const brightness = (power: number): number => Math.min(1, power ** 0.45);
 
-/** For a dark ground: where beams lie over each other, their light adds up. */
-export function createLightBeams(): LightBeams {
-  const root = new Container({ label: 'beams', blendMode: 'add' });
+interface Strip {
+  readonly core: Graphics;
+  readonly halo: Graphics;
+  readonly arrow: Graphics;
+}
+
+/** One beam: a rotation and a stretch of its strips. */
+function layStrip({ core, halo, arrow }: Strip, { x0, y0, x1, y1, power, wavelength }: Beam): void {
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const rotation = Math.atan2(dy, dx);
+  const tint = lightColour(wavelength) ?? 0xffffff;
+  const alpha = brightness(power);
+  core.visible = halo.visible = true;
+  core.position.set(x0, y0);
+  core.rotation = rotation;
+  core.scale.set(length, 1);
+  core.tint = tint;
+  core.alpha = alpha;
+  halo.position.set(x0, y0);
+  halo.rotation = rotation - Math.PI / 2;
+  halo.scale.set(1, length);
+  halo.tint = tint;
+  halo.alpha = alpha;
+  const arrowed = length > ARROW_LENGTH && power > ARROW_POWER;
+  arrow.visible = arrowed;
+  if (arrowed) {
+    arrow.position.set(x0 + dx * 0.55, y0 + dy * 0.55);
+    arrow.rotation = rotation;
+    arrow.tint = tint;
+    arrow.alpha = Math.min(1, 0.35 + alpha);
+  }
+}
+
+/** Strips with their arrow heads, made as they are needed. */
+function createStrips() {
   const strips = new Container();
   const arrows = new Container();
-  const fronts = new Container();
-  root.addChild(strips, fronts, arrows);
   // A unit long and lying along x: a beam is a rotation and a stretch.
   const core = new GraphicsContext().rect(0, -CORE / 2, 1, CORE).fill(0xffffff);
   // This one lies along y, for the gradient to run across it.
@@ -59,13 +91,6 @@ export function createLightBeams(): LightBeams {
   const head = new GraphicsContext()
     .poly([ARROW, 0, -ARROW * 0.7, ARROW * 0.62, -ARROW * 0.25, 0, -ARROW * 0.7, -ARROW * 0.62])
     .fill(0xffffff);
-  const crest = new GraphicsContext().rect(-1, -CREST / 2, 2, CREST).fill(0xffffff);
-
-  interface Strip {
-    readonly core: Graphics;
-    readonly halo: Graphics;
-    readonly arrow: Graphics;
-  }
   const pool: Strip[] = [];
   const take = (n: number): Strip => {
     const known = pool[n];
@@ -76,48 +101,36 @@ export function createLightBeams(): LightBeams {
     pool.push(strip);
     return strip;
   };
-  const marks: Graphics[] = [];
   let used = 0;
-  let crested = 0;
-
   return {
-    root,
-    draw(beams) {
-      beams.forEach(({ x0, y0, x1, y1, power, wavelength }, n) => {
-        const strip = take(n);
-        const dx = x1 - x0;
-        const dy = y1 - y0;
-        const length = Math.sqrt(dx * dx + dy * dy);
-        const rotation = Math.atan2(dy, dx);
-        const tint = lightColour(wavelength) ?? 0xffffff;
-        const alpha = brightness(power);
-        strip.core.visible = strip.halo.visible = true;
-        strip.core.position.set(x0, y0);
-        strip.core.rotation = rotation;
-        strip.core.scale.set(length, 1);
-        strip.core.tint = tint;
-        strip.core.alpha = alpha;
-        strip.halo.position.set(x0, y0);
-        strip.halo.rotation = rotation - Math.PI / 2;
-        strip.halo.scale.set(1, length);
-        strip.halo.tint = tint;
-        strip.halo.alpha = alpha;
-        const arrowed = length > ARROW_LENGTH && power > ARROW_POWER;
-        strip.arrow.visible = arrowed;
-        if (arrowed) {
-          strip.arrow.position.set(x0 + dx * 0.55, y0 + dy * 0.55);
-          strip.arrow.rotation = rotation;
-          strip.arrow.tint = tint;
-          strip.arrow.alpha = Math.min(1, 0.35 + alpha);
-        }
-      });
+    strips,
+    arrows,
+    draw(beams: readonly Beam[]) {
+      beams.forEach((beam, n) => layStrip(take(n), beam));
       for (let n = beams.length; n < used; n++) {
         const strip = pool[n];
         if (strip) strip.core.visible = strip.halo.visible = strip.arrow.visible = false;
       }
       used = beams.length;
     },
-    crests(beams, length, phase) {
+  };
+}
+
+function createCrests() {
+  const fronts = new Container();
+  const crest = new GraphicsContext().rect(-1, -CREST / 2, 2, CREST).fill(0xffffff);
+  const marks: Graphics[] = [];
+  const take = (n: number): Graphics => {
+    const known = marks[n];
+    if (known) return known;
+    const mark = fronts.addChild(new Graphics(crest));
+    marks.push(mark);
+    return mark;
+  };
+  let crested = 0;
+  return {
+    fronts,
+    draw(beams: readonly (Beam & Wave)[], length: number, phase: number) {
       let n = 0;
       for (const { x0, y0, x1, y1, power, wavelength, index, path } of beams) {
         if (power < ARROW_POWER) continue;
@@ -128,12 +141,7 @@ export function createLightBeams(): LightBeams {
         // Crests lie where path + index·s − phase is a whole number of waves.
         const waves = (phase * length - path) / index;
         for (let s = waves - Math.floor(waves / apart) * apart; s < whole && n < MOST_CRESTS; s += apart) {
-          let mark = marks[n];
-          if (!mark) {
-            mark = new Graphics(crest);
-            fronts.addChild(mark);
-            marks.push(mark);
-          }
+          const mark = take(n);
           mark.visible = true;
           mark.position.set(x0 + (dx * s) / whole, y0 + (dy * s) / whole);
           mark.rotation = Math.atan2(dy, dx);
@@ -149,4 +157,13 @@ export function createLightBeams(): LightBeams {
       crested = n;
     },
   };
+}
+
+/** For a dark ground: where beams lie over each other, their light adds up. */
+export function createLightBeams(): LightBeams {
+  const root = new Container({ label: 'beams', blendMode: 'add' });
+  const { strips, arrows, draw } = createStrips();
+  const { fronts, draw: crests } = createCrests();
+  root.addChild(strips, fronts, arrows);
+  return { root, draw, crests };
 }

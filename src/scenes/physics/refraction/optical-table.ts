@@ -2,6 +2,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface OpticalTable {
   readonly root: Container;
@@ -33,15 +34,59 @@ export const mediumTint = (index: string): number | null => {
   }
 };
 
-/** Origin at the centre; the normal runs up and down. */
-export function createOpticalTable(context: StageContext): OpticalTable {
-  const { theme } = context;
-  const root = new Container({ label: 'optical table' });
-  const disc = new Graphics();
-  const above = new Graphics();
-  const below = new Graphics();
-  const scale = new Graphics();
-  const edge = new Graphics();
+/** Rim and black face, with the handle by which the table is turned. */
+function paintDisc(disc: Graphics, radius: number, theme: StageTheme): void {
+  disc
+    .clear()
+    .circle(4, 9, radius + RIM)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.8 })
+    .circle(0, 0, radius + RIM)
+    .fill(metalDown(theme))
+    .circle(0, 0, radius + RIM - 5)
+    .fill(
+      roundGradient(
+        [
+          [0, mix(FACE, 0xffffff, 0.05)],
+          [1, mix(FACE, 0x000000, 0.25)],
+        ],
+        { x: 0.4, y: 0.38 },
+      ),
+    );
+  disc
+    .circle(0, radius + RIM / 2 - 1, 9)
+    .fill({ color: 0x000000, alpha: 0.35 })
+    .circle(-1, radius + RIM / 2 - 3, 8)
+    .fill(
+      roundGradient(
+        [
+          [0, 0xf4dc98],
+          [0.5, 0xc99a3c],
+          [1, 0x6d4b14],
+        ],
+        { x: 0.35, y: 0.3 },
+      ),
+    );
+}
+
+/** The divided circle and the normal. */
+function paintScale(scale: Graphics, radius: number): void {
+  scale.clear();
+  for (let degrees = 0; degrees < 360; degrees++) {
+    const depth = degrees % 10 === 0 ? 14 : degrees % 5 === 0 ? 10 : 6;
+    if (radius < 190 && degrees % 2 === 1 && degrees % 5 !== 0) continue;
+    const angle = (degrees * Math.PI) / 180;
+    scale
+      .moveTo(radius * Math.sin(angle), -radius * Math.cos(angle))
+      .lineTo((radius - depth) * Math.sin(angle), -(radius - depth) * Math.cos(angle));
+  }
+  scale.stroke({ width: 1, color: LINE });
+  scale.circle(0, 0, radius).stroke({ width: 1.2, color: LINE });
+  for (let y = -radius + 2; y < radius; y += 12) scale.moveTo(0, y).lineTo(0, Math.min(radius, y + 7));
+  scale.stroke({ width: 1.4, color: LINE, alpha: 0.8 });
+}
+
+/** The degrees on a dark spot each. */
+function createDegrees(context: StageContext) {
   const figures: readonly Text[] = MARKS.map((degrees) => {
     const folded = degrees > 180 ? 360 - degrees : degrees;
     return context.text({
@@ -55,58 +100,10 @@ export function createOpticalTable(context: StageContext): OpticalTable {
   const spots = new Graphics();
   const over = new Container({ label: 'degrees' });
   over.addChild(spots, ...figures);
-  root.addChild(disc, above, below, scale, edge);
-  let size = 1;
   return {
-    root,
-    figures: over,
-    lay(radius, textSize) {
-      size = radius;
-      disc
-        .clear()
-        .circle(4, 9, radius + RIM)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.8 })
-        .circle(0, 0, radius + RIM)
-        .fill(metalDown(theme))
-        .circle(0, 0, radius + RIM - 5)
-        .fill(
-          roundGradient(
-            [
-              [0, mix(FACE, 0xffffff, 0.05)],
-              [1, mix(FACE, 0x000000, 0.25)],
-            ],
-            { x: 0.4, y: 0.38 },
-          ),
-        );
-      // The handle by which the table is turned.
-      disc
-        .circle(0, radius + RIM / 2 - 1, 9)
-        .fill({ color: 0x000000, alpha: 0.35 })
-        .circle(-1, radius + RIM / 2 - 3, 8)
-        .fill(
-          roundGradient(
-            [
-              [0, 0xf4dc98],
-              [0.5, 0xc99a3c],
-              [1, 0x6d4b14],
-            ],
-            { x: 0.35, y: 0.3 },
-          ),
-        );
-      scale.clear();
+    root: over,
+    lay(radius: number, textSize: number) {
       spots.clear();
-      for (let degrees = 0; degrees < 360; degrees++) {
-        const depth = degrees % 10 === 0 ? 14 : degrees % 5 === 0 ? 10 : 6;
-        if (radius < 190 && degrees % 2 === 1 && degrees % 5 !== 0) continue;
-        const angle = (degrees * Math.PI) / 180;
-        scale
-          .moveTo(radius * Math.sin(angle), -radius * Math.cos(angle))
-          .lineTo((radius - depth) * Math.sin(angle), -(radius - depth) * Math.cos(angle));
-      }
-      scale.stroke({ width: 1, color: LINE });
-      scale.circle(0, 0, radius).stroke({ width: 1.2, color: LINE });
-      for (let y = -radius + 2; y < radius; y += 12) scale.moveTo(0, y).lineTo(0, Math.min(radius, y + 7));
-      scale.stroke({ width: 1.4, color: LINE, alpha: 0.8 });
       const every = (radius * Math.PI * 10) / 180 > textSize * 2.2 ? 10 : 30;
       figures.forEach((figure, n) => {
         const degrees = MARKS[n] ?? 0;
@@ -119,17 +116,42 @@ export function createOpticalTable(context: StageContext): OpticalTable {
       });
       spots.fill({ color: FACE, alpha: 0.92 });
     },
+  };
+}
+
+function paintHalf(shape: Graphics, tint: number | null, radius: number, from: number): void {
+  shape.clear();
+  if (tint === null) return;
+  shape
+    .arc(0, 0, radius, from, from + Math.PI)
+    .closePath()
+    .fill({ color: tint, alpha: 0.24 });
+}
+
+/** Origin at the centre; the normal runs up and down. */
+export function createOpticalTable(context: StageContext): OpticalTable {
+  const { theme } = context;
+  const root = new Container({ label: 'optical table' });
+  const disc = new Graphics();
+  const above = new Graphics();
+  const below = new Graphics();
+  const scale = new Graphics();
+  const edge = new Graphics();
+  const degrees = createDegrees(context);
+  root.addChild(disc, above, below, scale, edge);
+  let size = 1;
+  return {
+    root,
+    figures: degrees.root,
+    lay(radius, textSize) {
+      size = radius;
+      paintDisc(disc, radius, theme);
+      paintScale(scale, radius);
+      degrees.lay(radius, textSize);
+    },
     fill(top, bottom, boundary) {
-      const half = (shape: Graphics, tint: number | null, from: number, to: number): void => {
-        shape.clear();
-        if (tint === null) return;
-        shape
-          .arc(0, 0, size + RIM - 6, from, to)
-          .closePath()
-          .fill({ color: tint, alpha: 0.24 });
-      };
-      half(above, top, Math.PI, 2 * Math.PI);
-      half(below, bottom, 0, Math.PI);
+      paintHalf(above, top, size + RIM - 6, Math.PI);
+      paintHalf(below, bottom, size + RIM - 6, 0);
       edge.clear();
       if (!boundary) return;
       edge
