@@ -17,8 +17,8 @@ import {
   roundGradient,
 } from '../../kit/paint/shading';
 import { CHAMBER_PORTS, createSprayChamber } from '../../kit/sample-introduction/spray-chamber';
-import { createFlame, type FlameLook } from './flame';
 import type { StageTheme } from '../../kit/theme';
+import { createFlame, type FlameLook } from './flame';
 
 /** Without the hood, which stands out above. */
 const DECK = { width: 600, height: 276 } as const;

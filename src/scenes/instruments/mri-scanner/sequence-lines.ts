@@ -1,7 +1,7 @@
 /** What stands still in the diagram: lines of the rows, those on which the times stand, cuts in time, the ladder of the phase steps. */
 import { Graphics } from 'pixi.js';
-import { type Placed, ROWS, type Sequence } from './sequence-axis';
 import type { StageTheme } from '../../kit/theme';
+import { type Placed, ROWS, type Sequence } from './sequence-axis';
 
 export const RAMP = 0.16;
 const STEPS = 4;

@@ -1,8 +1,8 @@
 /** What is played in the diagram: outlines at rest, filled with light as the line runs. */
 import { Graphics } from 'pixi.js';
+import type { StageTheme } from '../../kit/theme';
 import type { Placed, Sequence } from './sequence-axis';
 import { RAMP } from './sequence-lines';
-import type { StageTheme } from '../../kit/theme';
 
 /** As high as a pulse is drawn whose angle is to be found. */
 const RIGHT = 90;

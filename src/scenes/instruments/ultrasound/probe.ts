@@ -2,8 +2,8 @@
 import { Graphics } from 'pixi.js';
 import type { Frame } from '../../contract';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
-import { WIDE } from './body-section';
 import type { StageTheme } from '../../kit/theme';
+import { WIDE } from './body-section';
 
 type UltrasoundFrame = Frame<'ultrasound_imaging'>;
 
