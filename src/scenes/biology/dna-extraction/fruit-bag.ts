@@ -4,19 +4,21 @@ import { createRng } from '../../../../engine/core/rng';
 import type { StageContext } from '../../contract';
 import { acrossGradient, aslantGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
 
+export interface BagState {
+  readonly look: number;
+  readonly broken: number;
+  /** mL in it, and of these of buffer. */
+  readonly liquid: number;
+  readonly buffer: number;
+  readonly mashing: boolean;
+  readonly emptied: boolean;
+  /** 0 cold to 1 hot. */
+  readonly warmth: number;
+}
+
 export interface FruitBag {
   readonly root: Container;
-  set(state: {
-    readonly look: number;
-    readonly broken: number;
-    /** mL in it, and of these of buffer. */
-    readonly liquid: number;
-    readonly buffer: number;
-    readonly mashing: boolean;
-    readonly emptied: boolean;
-    /** 0 cold to 1 hot. */
-    readonly warmth: number;
-  }): void;
+  set(state: BagState): void;
   /** Hands press in wall seconds; steam rises. */
   tick(seconds: number): void;
 }

@@ -2,7 +2,8 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { electrode, LIMB_COLOURS } from '../../kit/ecg/electrode';
-import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, mix, roundGradient } from '../../kit/paint/shading';
+import { BELT, createTreadmill } from './treadmill';
 
 export type Gait = 'Resting' | 'Walking' | 'Running';
 
@@ -16,8 +17,6 @@ export interface Runner {
 
 export const RUNNER_SIZE = { width: 352, height: 316 } as const;
 
-const BELT = 44;
-const DECK = { from: 14, to: 286 } as const;
 const STAND_X = 138;
 const THIGH = 58;
 const SHIN = 56;
@@ -25,9 +24,6 @@ const FOOT = 9;
 const TORSO = 88;
 const UPPER_ARM = 44;
 const FOREARM = 40;
-/** Stage units of a metre of belt. */
-const PER_METRE = 150;
-const STRIPE = 34;
 const SKIN = 0xc98f6e;
 const SHIRT = 0xe9eef3;
 const SHORTS = 0x27476b;
@@ -133,73 +129,18 @@ function createArm(far: boolean): Arm {
   return { root, fore };
 }
 
-export function createRunner(context: StageContext): Runner {
-  const { theme } = context;
-  const root = new Container({ label: 'person on a treadmill' });
-  const frame = new Graphics()
-    .roundRect(DECK.from - 8, -BELT + 4, DECK.to - DECK.from + 40, 26, 9)
-    .fill(
-      downGradient([
-        [0, mix(0x39434f, 0xffffff, 0.25)],
-        [0.3, 0x2a323c],
-        [1, 0x12171d],
-      ]),
-    )
-    .roundRect(DECK.from + 6, -14, 34, 14, 4)
-    .roundRect(DECK.to - 30, -14, 46, 14, 4)
-    .fill(0x1b2129)
-    .roundRect(DECK.to - 6, -BELT - 8, 44, 30, 12)
-    .fill(metalDown(theme));
-  const post = new Graphics()
-    .poly([DECK.to + 14, -BELT, DECK.to + 28, -BELT, DECK.to + 14, -196, DECK.to + 2, -196])
-    .fill(metalAcross(theme))
-    .moveTo(DECK.to + 8, -166)
-    .bezierCurveTo(DECK.to - 40, -166, DECK.to - 56, -164, DECK.to - 70, -158)
-    .stroke({ width: 7, color: mix(theme.metal[1], 0x10161c, 0.35), cap: 'round' })
-    .moveTo(DECK.to + 6, -168)
-    .bezierCurveTo(DECK.to - 40, -168, DECK.to - 56, -166, DECK.to - 70, -160)
-    .stroke({ width: 1.6, color: theme.metal[0], alpha: 0.8, cap: 'round' })
-    .poly([DECK.to - 22, -190, DECK.to + 34, -222, DECK.to + 40, -212, DECK.to - 12, -178])
-    .fill(metalDown(theme))
-    .poly([DECK.to - 16, -192, DECK.to + 29, -218, DECK.to + 32, -212, DECK.to - 11, -187])
-    .fill(0x10201f);
-  const belt = new Graphics().rect(DECK.from, -BELT, DECK.to - DECK.from, 6).fill(0x181c21);
-  const stripes = new Graphics();
-  for (let x = -STRIPE; x < DECK.to - DECK.from; x += STRIPE) stripes.rect(x, 0, 15, 3);
-  stripes.fill({ color: 0x6b7580, alpha: 0.85 });
-  const window = new Graphics().rect(DECK.from, -BELT - 1, DECK.to - DECK.from, 8).fill(0xffffff);
-  stripes.mask = window;
-  stripes.position.set(DECK.from, -BELT + 1);
-  const cup = new Graphics({ label: 'coffee' })
-    .ellipse(DECK.to + 46, -190, 15, 3.6)
-    .fill(metalDown(theme))
-    .rect(DECK.to + 20, -192, 26, 4)
-    .fill(metalDown(theme))
-    .poly([DECK.to + 36, -222, DECK.to + 58, -222, DECK.to + 54, -192, DECK.to + 40, -192])
-    .fill(
-      acrossGradient([
-        [0, 0xffffff],
-        [0.5, 0xf1ece4],
-        [1, 0xb9ad9d],
-      ]),
-    )
-    .rect(DECK.to + 37.4, -212, 19.4, 10)
-    .fill(0x7a4a26)
-    .ellipse(DECK.to + 47, -222, 11, 3)
-    .fill(0x3a2214)
-    .moveTo(DECK.to + 43, -229)
-    .bezierCurveTo(DECK.to + 38, -237, DECK.to + 48, -240, DECK.to + 43, -249)
-    .moveTo(DECK.to + 51, -229)
-    .bezierCurveTo(DECK.to + 46, -238, DECK.to + 56, -241, DECK.to + 51, -251)
-    .stroke({ width: 1.6, color: theme.inkSoft, alpha: 0.55, cap: 'round' });
-  cup.visible = false;
+/** Where the electrodes are, from the hip. */
+const SPOTS = [
+  { x: 10, y: -TORSO + 12, colour: LIMB_COLOURS.RA },
+  { x: 15, y: -TORSO + 26, colour: LIMB_COLOURS.LA },
+  { x: 16, y: -46, colour: LIMB_COLOURS.LL },
+  { x: 10, y: -36, colour: LIMB_COLOURS.RL },
+] as const;
+const UNIT = { x: -3, y: -8 } as const;
 
-  const body = new Container();
-  const trunk = new Container();
-  const [farLeg, nearLeg] = [createLeg(true), createLeg(false)];
-  const [farArm, nearArm] = [createArm(true), createArm(false)];
-  const neck = new Graphics().roundRect(-7, -TORSO - 18, 14, 24, 6).fill(mix(SKIN, 0x5a3020, 0.25));
-  const chest = new Graphics()
+/** The shirt is open in front, where the electrodes are. */
+const createChest = (): Graphics =>
+  new Graphics()
     .moveTo(-15, 6)
     .bezierCurveTo(-21, -28, -24, -62, -12, -TORSO)
     .bezierCurveTo(-2, -TORSO - 6, 10, -TORSO - 4, 16, -TORSO + 8)
@@ -214,7 +155,6 @@ export function createRunner(context: StageContext): Runner {
     )
     .roundRect(-17, -6, 34, 15, 7)
     .fill(SHORTS)
-    // The shirt is open in front, where the electrodes are.
     .moveTo(8, -TORSO - 1)
     .bezierCurveTo(2, -TORSO + 26, 3, -44, 9, -26)
     .bezierCurveTo(16, -28, 22, -48, 20, -64)
@@ -226,35 +166,35 @@ export function createRunner(context: StageContext): Runner {
         [1, SKIN],
       ]),
     );
-  const unit = { x: -3, y: -8 } as const;
-  const spots = [
-    { x: 10, y: -TORSO + 12, colour: LIMB_COLOURS.RA },
-    { x: 15, y: -TORSO + 26, colour: LIMB_COLOURS.LA },
-    { x: 16, y: -46, colour: LIMB_COLOURS.LL },
-    { x: 10, y: -36, colour: LIMB_COLOURS.RL },
-  ] as const;
+
+/** Wires from the electrodes to the transmitter. */
+function createWires(): Graphics {
   const wires = new Graphics({ label: 'wires' });
-  for (const { x, y, colour } of spots)
+  for (const { x, y, colour } of SPOTS)
     wires
       .moveTo(x, y)
-      .bezierCurveTo(x - 12, y + 12, unit.x + 4, unit.y - 26, unit.x, unit.y)
+      .bezierCurveTo(x - 12, y + 12, UNIT.x + 4, UNIT.y - 26, UNIT.x, UNIT.y)
       .stroke({ width: 1.5, color: mix(colour, 0x10161c, 0.15), cap: 'round' });
-  const transmitter = new Graphics()
-    .roundRect(unit.x - 9, unit.y - 6, 19, 15, 3)
+  return wires;
+}
+
+const createTransmitter = (): Graphics =>
+  new Graphics()
+    .roundRect(UNIT.x - 9, UNIT.y - 6, 19, 15, 3)
     .fill(0x1d2733)
     .stroke({ width: 1, color: 0x5f7085 })
-    .circle(unit.x + 5, unit.y - 1, 2)
+    .circle(UNIT.x + 5, UNIT.y - 1, 2)
     .fill(0x4ade80);
-  trunk.addChild(neck, chest, wires);
-  for (const { x, y, colour } of spots) {
+
+const createPads = (): readonly Container[] =>
+  SPOTS.map(({ x, y, colour }) => {
     const pad = electrode(5, colour);
     pad.position.set(x, y);
-    trunk.addChild(pad);
-  }
-  trunk.addChild(transmitter);
-  const head = new Container();
-  head.position.set(3, -TORSO - 30);
-  const face = new Graphics()
+    return pad;
+  });
+
+const createFace = (): Graphics =>
+  new Graphics()
     .moveTo(-14, -8)
     .bezierCurveTo(-14, -24, 14, -26, 17, -8)
     .bezierCurveTo(18, -4, 21, -1, 22, 2)
@@ -276,6 +216,10 @@ export function createRunner(context: StageContext): Runner {
     .fill(mix(SKIN, 0x5a3020, 0.3))
     .circle(13, -4, 1.5)
     .fill(0x1d1510);
+
+function createHead() {
+  const head = new Container();
+  head.position.set(3, -TORSO - 30);
   const hair = new Graphics()
     .moveTo(-15, 4)
     .bezierCurveTo(-22, -22, -4, -32, 10, -24)
@@ -284,26 +228,64 @@ export function createRunner(context: StageContext): Runner {
     .bezierCurveTo(-6, 0, -8, 6, -11, 9)
     .closePath()
     .fill(0xffffff);
-  head.addChild(face, hair);
+  head.addChild(createFace(), hair);
+  hair.tint = 0x4a2f1c;
+  return { root: head, hair };
+}
+
+/** Chest with its electrodes, head and arms, which lean with the step. */
+function createTrunk() {
+  const trunk = new Container();
+  const [farArm, nearArm] = [createArm(true), createArm(false)];
+  const neck = new Graphics().roundRect(-7, -TORSO - 18, 14, 24, 6).fill(mix(SKIN, 0x5a3020, 0.25));
+  const head = createHead();
   farArm.root.position.set(-2, -TORSO + 9);
   nearArm.root.position.set(-3, -TORSO + 9);
-  trunk.addChildAt(farArm.root, 0);
-  trunk.addChild(head, nearArm.root);
-  body.addChild(farLeg.root, nearLeg.root, trunk);
-  body.x = STAND_X;
-  root.addChild(post, frame, belt, stripes, window, cup, body);
-  hair.tint = 0x4a2f1c;
-
-  /** Bends a leg and says how low its foot comes below the hip. */
-  const bend = ({ root: thigh, shin, foot }: Leg, phase: number, { swing, knee, lift, lean }: Step): number => {
-    const hip = swing * Math.sin(phase) + lean * 0.5;
-    const flexed = knee + lift * Math.max(0, Math.cos(phase + 0.35)) ** 1.6;
-    thigh.rotation = -hip;
-    shin.rotation = flexed;
-    const lower = flexed - hip;
-    foot.rotation = -lower * 0.75;
-    return THIGH * Math.cos(hip) + SHIN * Math.cos(lower) + FOOT;
+  trunk.addChild(
+    farArm.root,
+    neck,
+    createChest(),
+    createWires(),
+    ...createPads(),
+    createTransmitter(),
+    head.root,
+    nearArm.root,
+  );
+  return {
+    root: trunk,
+    hair: head.hair,
+    move(step: Step, phase: number): void {
+      trunk.rotation = step.lean;
+      const swing = step.arm * Math.sin(phase);
+      nearArm.root.rotation = swing - step.lean;
+      farArm.root.rotation = -swing - step.lean;
+      nearArm.fore.rotation = -step.elbow;
+      farArm.fore.rotation = -step.elbow;
+    },
   };
+}
+
+/** Bends a leg and says how low its foot comes below the hip. */
+function bend({ root: thigh, shin, foot }: Leg, phase: number, { swing, knee, lift, lean }: Step): number {
+  const hip = swing * Math.sin(phase) + lean * 0.5;
+  const flexed = knee + lift * Math.max(0, Math.cos(phase + 0.35)) ** 1.6;
+  thigh.rotation = -hip;
+  shin.rotation = flexed;
+  const lower = flexed - hip;
+  foot.rotation = -lower * 0.75;
+  return THIGH * Math.cos(hip) + SHIN * Math.cos(lower) + FOOT;
+}
+
+export function createRunner(context: StageContext): Runner {
+  const root = new Container({ label: 'person on a treadmill' });
+  const treadmill = createTreadmill(context.theme);
+  const body = new Container();
+  const trunk = createTrunk();
+  const [farLeg, nearLeg] = [createLeg(true), createLeg(false)];
+  body.addChild(farLeg.root, nearLeg.root, trunk.root);
+  body.x = STAND_X;
+  root.addChild(...treadmill.views, body);
+
   return {
     root,
     move(gait, time, speed) {
@@ -311,17 +293,12 @@ export function createRunner(context: StageContext): Runner {
       const phase = 2 * Math.PI * step.stride * time;
       const low = Math.max(bend(farLeg, phase + Math.PI, step), bend(nearLeg, phase, step));
       body.y = -BELT - low - step.bounce * Math.abs(Math.sin(phase + 0.6));
-      trunk.rotation = step.lean;
-      const swing = step.arm * Math.sin(phase);
-      nearArm.root.rotation = swing - step.lean;
-      farArm.root.rotation = -swing - step.lean;
-      nearArm.fore.rotation = -step.elbow;
-      farArm.fore.rotation = -step.elbow;
-      stripes.x = DECK.from + STRIPE - ((time * speed * PER_METRE) % STRIPE);
+      trunk.move(step, phase);
+      treadmill.run(time, speed);
     },
     person(age, coffee) {
-      hair.tint = mix(0x4a2f1c, 0xd8dade, Math.min(1, Math.max(0, (age - 35) / 40)));
-      cup.visible = coffee;
+      trunk.hair.tint = mix(0x4a2f1c, 0xd8dade, Math.min(1, Math.max(0, (age - 35) / 40)));
+      treadmill.coffee(coffee);
     },
   };
 }

@@ -1,8 +1,10 @@
 /** A water plant in a clear chamber with a water jacket: from its cut stem oxygen bubbles into a graduated tube. */
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
+import { createWaterPlant, STEM_TOP } from './water-plant';
 
 export interface PlantChamber {
   readonly root: Container;
@@ -17,8 +19,6 @@ export interface PlantChamber {
 const HALF = 86;
 const HEIGHT = 262;
 const WATER = -226;
-const STEM_TOP = -176;
-const LEAF_ROWS = 9;
 const TUBE = { bore: 9, top: -392, foot: -236, most: 14 } as const;
 const FUNNEL = 40;
 const PITCH = (TUBE.foot - 14 - TUBE.top) / TUBE.most;
@@ -28,13 +28,9 @@ export const CHAMBER_HEIGHT = -TUBE.top + 12;
 /** Where the gas tube and the electrode's lead leave it, from the middle of its foot. */
 export const GAS_INLET = { x: HALF, y: -44 } as const;
 
-/** Origin at the middle of its foot. */
-export function createPlantChamber(context: StageContext): PlantChamber {
-  const { theme } = context;
+function createBack(theme: StageTheme, water: number): Graphics {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'plant chamber' });
-  const water = mix(theme.water, dark ? 0x123042 : 0xffffff, 0.35);
-  const back = new Graphics()
+  return new Graphics()
     .roundRect(-HALF, -HEIGHT, 2 * HALF, HEIGHT, 10)
     .fill({ color: theme.glassBody, alpha: theme.glassAlpha })
     .rect(-HALF + 8, WATER, 2 * HALF - 16, -WATER - 10)
@@ -44,6 +40,9 @@ export function createPlantChamber(context: StageContext): PlantChamber {
         [1, mix(water, 0x0b2233, 0.25), 0.62],
       ]),
     );
+}
+
+function createGravel(dark: boolean): Graphics {
   const gravel = new Graphics();
   for (let k = 0; k < 54; k++) {
     const x = -HALF + 14 + ((k * 0.618) % 1) * (2 * HALF - 28);
@@ -52,73 +51,12 @@ export function createPlantChamber(context: StageContext): PlantChamber {
       .ellipse(x, -14 - 7 * ((k * 0.382) % 1), 5 + 3 * ((k * 0.27) % 1), 3.6 + 2 * ((k * 0.71) % 1))
       .fill(dark ? mix(tone, 0x10161c, 0.45) : tone);
   }
+  return gravel;
+}
 
-  const leafShape = new GraphicsContext()
-    .moveTo(0, 0)
-    .quadraticCurveTo(15, -9, 34, -1)
-    .quadraticCurveTo(15, 8, 0, 0)
-    .fill(
-      downGradient([
-        [0, 0x6fbf4a],
-        [1, 0x2f7a2c],
-      ]),
-    )
-    .moveTo(1, 0)
-    .quadraticCurveTo(16, -1.6, 31, -1)
-    .stroke({ width: 0.9, color: 0xb6e08a, alpha: 0.7 });
-  root.once('destroyed', () => leafShape.destroy());
-  const plant = new Container({ label: 'water plant' });
-  plant.y = -20;
-  const stems: readonly { readonly x: number; readonly top: number; readonly lean: number }[] = [
-    { x: -36, top: STEM_TOP + 78, lean: -10 },
-    { x: 34, top: STEM_TOP + 62, lean: 9 },
-    { x: 0, top: STEM_TOP + 20, lean: 0 },
-  ];
-  const leaves: { readonly leaf: Graphics; readonly turn: number; readonly phase: number }[] = [];
-  for (const { x, top, lean } of stems) {
-    plant.addChild(
-      new Graphics()
-        .moveTo(x * 0.5, 0)
-        .quadraticCurveTo(x, top * 0.4, x + lean, top)
-        .stroke({ width: 4.4, color: 0x3f7d31, cap: 'butt' })
-        .moveTo(x * 0.5 - 1, 0)
-        .quadraticCurveTo(x - 1, top * 0.4, x + lean - 1, top)
-        .stroke({ width: 1.3, color: 0x9bd06f, alpha: 0.7 }),
-    );
-    const rows = Math.round((LEAF_ROWS * -top) / 156);
-    for (let row = 0; row < rows; row++) {
-      const t = (row + 0.8) / (rows + 0.6);
-      // On the quadratic curve of the stem.
-      const px = (1 - t) * (1 - t) * x * 0.5 + 2 * t * (1 - t) * x + t * t * (x + lean);
-      const py = 2 * t * (1 - t) * top * 0.4 + t * t * top;
-      for (const side of [-1, 1, 0]) {
-        const leaf = new Graphics({ context: leafShape });
-        leaf.position.set(px, py);
-        const size = (1.12 - 0.42 * t) * (side === 0 ? 0.62 : 1);
-        leaf.scale.set((row % 2 === 0 && side === 0) || side < 0 ? -size : size, size);
-        const turn = side === 0 ? 0.5 : (side < 0 ? 1 : -1) * (0.12 + 0.5 * t + 0.14 * ((row * 0.618) % 1));
-        leaf.rotation = turn;
-        leaves.push({ leaf, turn, phase: row * 0.9 + x });
-        plant.addChild(leaf);
-      }
-    }
-  }
-  const cut = new Graphics()
-    .ellipse(0, stems[2]?.top ?? STEM_TOP, 3.4, 1.6)
-    .fill(0xd8efb4)
-    .stroke({ width: 0.8, color: 0x3f7d31 });
-  plant.addChild(cut);
-  const bubbles = createRisingBubbles(context, {
-    most: 36,
-    plate: 3,
-    bore: TUBE.bore - 5,
-    from: [STEM_TOP - 2, STEM_TOP - 6],
-  });
-
-  const column = new Graphics()
-    .rect(-TUBE.bore + 1.5, 0, 2 * TUBE.bore - 3, 1)
-    .fill({ color: mix(water, 0x2b6f9c, 0.4), alpha: 0.75 });
-  const tube = new Graphics()
+/** The graduated tube on its funnel. */
+const createTube = (theme: StageTheme): Graphics =>
+  new Graphics()
     .moveTo(-FUNNEL, STEM_TOP + 22)
     .quadraticCurveTo(-FUNNEL + 6, WATER - 2, -TUBE.bore, TUBE.foot)
     .lineTo(-TUBE.bore, TUBE.top + 8)
@@ -133,31 +71,38 @@ export function createPlantChamber(context: StageContext): PlantChamber {
       ]),
     )
     .stroke({ width: 1.7, color: theme.glassEdge, alpha: 0.9 });
-  const shine = new Graphics()
+
+function createShine(theme: StageTheme): Graphics {
+  return new Graphics()
     .roundRect(-TUBE.bore + 3, TUBE.top + 10, 2.4, TUBE.foot - TUBE.top - 20, 1)
     .fill({ color: theme.glassShine, alpha: 0.5 });
+}
+
+function createMarks(theme: StageTheme): Graphics {
   const marks = new Graphics();
   for (let half = 0; half <= TUBE.most * 2; half++) {
     const long = half % 10 === 0 ? 13 : half % 2 === 0 ? 9 : 5;
     marks.rect(TUBE.bore - long, TUBE.top + 6 + (half / 2) * PITCH - 0.5, long, half % 10 === 0 ? 1.4 : 0.8);
   }
   marks.fill({ color: theme.scaleInk, alpha: 0.85 });
-  const numbers = [0, 5, 10].map((mL) => {
+  return marks;
+}
+
+const createNumbers = (context: StageContext): readonly Text[] =>
+  [0, 5, 10].map((mL) => {
     const words = context.text({
       text: mL === 0 ? '0 mL' : String(mL),
       size: FIGURE,
       mono: true,
-      colour: theme.ink,
+      colour: context.theme.ink,
       anchor: [0, 0.5],
     });
     words.position.set(TUBE.bore + 6, TUBE.top + 6 + mL * PITCH);
     return words;
   });
 
-  const jacket = new Graphics({ label: 'warmth' })
-    .roundRect(-HALF + 2, -HEIGHT + 2, 2 * HALF - 4, HEIGHT - 4, 9)
-    .stroke({ width: 6, color: 0xffffff, alpha: 0.5 });
-  const lid = new Graphics()
+const createLid = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-HALF - 5, -HEIGHT - 9, 2 * HALF + 10, 16, 5)
     .fill(
       downGradient([
@@ -167,43 +112,71 @@ export function createPlantChamber(context: StageContext): PlantChamber {
     )
     .roundRect(-HALF - 5, -9, 2 * HALF + 10, 13, 4)
     .fill(mix(theme.housing, 0x20262e, 0.45));
-  // Its lead goes down beside the chamber and on behind it.
-  const lead = new Graphics()
+
+/** Its lead goes down beside the chamber and on behind it. */
+const createLead = (dark: boolean): Graphics =>
+  new Graphics()
     .moveTo(-HALF + 27, -HEIGHT - 42)
     .bezierCurveTo(-HALF + 27, -HEIGHT - 74, -HALF - 15, -HEIGHT - 70, -HALF - 15, -HEIGHT - 10)
     .lineTo(-HALF - 15, -24)
     .quadraticCurveTo(-HALF - 15, -8, -HALF + 6, -8)
     .stroke({ width: 3, color: dark ? 0x0c1014 : 0x20262c, cap: 'round', join: 'round' });
-  // The electrode: a shaft through the lid, its membrane in the water.
-  const electrode = new Graphics()
+
+/** A shaft through the lid, its membrane in the water. */
+const createElectrode = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-HALF + 20, -HEIGHT - 44, 15, 44, 4)
     .fill(mix(theme.housing, 0x1d232a, 0.75))
     .rect(-HALF + 23, -HEIGHT, 9, 92)
     .fill(metalAcross(theme))
     .roundRect(-HALF + 22, -HEIGHT + 90, 11, 13, 3)
     .fill(0xd9b44a);
-  const front = new Graphics()
+
+const createFront = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-HALF, -HEIGHT, 2 * HALF, HEIGHT, 10)
     .stroke({ width: 1.8, color: theme.glassEdge, alpha: 0.85 })
     .roundRect(-HALF + 11, -HEIGHT + 20, 5, HEIGHT - 60, 2.5)
     .fill({ color: theme.glassShine, alpha: 0.34 })
     .roundRect(HALF - 17, -HEIGHT + 26, 3, HEIGHT - 80, 1.5)
     .fill({ color: theme.glassShine, alpha: 0.2 });
+
+/** Origin at the middle of its foot. */
+export function createPlantChamber(context: StageContext): PlantChamber {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'plant chamber' });
+  const water = mix(theme.water, dark ? 0x123042 : 0xffffff, 0.35);
+  const plant = createWaterPlant(dark);
+  const bubbles = createRisingBubbles(context, {
+    most: 36,
+    plate: 3,
+    bore: TUBE.bore - 5,
+    from: [STEM_TOP - 2, STEM_TOP - 6],
+  });
+
+  const column = new Graphics()
+    .rect(-TUBE.bore + 1.5, 0, 2 * TUBE.bore - 3, 1)
+    .fill({ color: mix(water, 0x2b6f9c, 0.4), alpha: 0.75 });
+  const numbers = createNumbers(context);
+  const jacket = new Graphics({ label: 'warmth' })
+    .roundRect(-HALF + 2, -HEIGHT + 2, 2 * HALF - 4, HEIGHT - 4, 9)
+    .stroke({ width: 6, color: 0xffffff, alpha: 0.5 });
   root.addChild(
     contactShadow(theme, 2 * HALF + 40, 22),
-    lead,
-    back,
-    gravel,
-    plant,
-    electrode,
+    createLead(dark),
+    createBack(theme, water),
+    createGravel(dark),
+    plant.root,
+    createElectrode(theme),
     column,
     bubbles.root,
-    tube,
-    shine,
-    marks,
+    createTube(theme),
+    createShine(theme),
+    createMarks(theme),
     jacket,
-    lid,
-    front,
+    createLid(theme),
+    createFront(theme),
     ...numbers,
   );
   let level = TUBE.top + 6;
@@ -217,13 +190,13 @@ export function createPlantChamber(context: StageContext): PlantChamber {
       level = Math.min(TUBE.foot - 8, TUBE.top + 6 + Math.max(0, gas) * PITCH);
       column.y = level;
       column.scale.y = TUBE.foot - level;
-      plant.tint = mix(dark ? 0x44525a : 0x9fb0a8, mix(colour, 0xffffff, 0.6), 0.25 + 0.75 * Math.sqrt(light));
+      plant.lit(light, colour);
       jacket.tint = mix(0x3c8fe0, 0xe2583a, warmth);
     },
     bubble: (count) => bubbles.spawn(count, false),
     tick(seconds, sway) {
       void bubbles.tick(seconds, level);
-      for (const { leaf, turn, phase } of leaves) leaf.rotation = turn + 0.035 * Math.sin(sway + phase);
+      plant.sway(sway);
     },
     fit(scale, { small }) {
       const size = Math.max(FIGURE, small / scale);

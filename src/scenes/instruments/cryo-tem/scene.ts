@@ -1,18 +1,26 @@
 /** A cryo electron microscope: column, autoloader and nitrogen, a hole of the grid, the panel, and the screen with all that a session makes. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame, Point } from '../../contract';
-import { createChart } from '../../kit/charts/chart';
-import { line } from '../../kit/charts/line';
-import { points, rule } from '../../kit/charts/marks';
+import type { CreateScene, Point, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import {
+  type Arrangements,
+  arrange,
+  column,
+  grow,
+  inset,
+  placeHandle,
+  row,
+  spaced,
+  stageBox,
+} from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
+import { createDriftChart, createShellChart } from './cryo-charts';
+import { createMicrograph, createMicrographCursor, createRings } from './cryo-pictures';
+import { type CryoFrame, describeSession, iceWords, methodOf, resultOf } from './cryo-words';
 import { createGridLens } from './grid-lens';
-import { createPictureView, paintBar } from './session-view';
-import { createTower } from './tower';
-
-type CryoFrame = Frame<'cryo_tem'>;
+import { createPictureView } from './session-view';
+import { createTower, type Tower } from './tower';
 
 const ARRANGEMENT: Arrangements<'tower' | 'hole' | 'panel' | 'station'> = {
   wide: spaced(
@@ -24,23 +32,12 @@ const ARRANGEMENT: Arrangements<'tower' | 'hole' | 'panel' | 'station'> = {
   ),
   tall: spaced(8, column(grow(68, 'station'), grow(32, spaced(10, row(grow(68, 'tower'), grow(32, 'hole')))))),
 };
-const PICTURE = 256;
 const SHEET = { columns: 256, rows: 128 } as const;
-/** Of the correlation at which the resolution is read. */
-const LIMIT = 0.143;
-const HIT = 0x5eead4;
-const MISS = 0xffb454;
-const CURSOR = 0xffe066;
 /** µm of defocus that a drag over a ring's width comes to. */
 const TURN = 0.01;
 
-export const createScene: CreateScene<'cryo_tem'> = (context) => {
-  const { theme } = context;
-  const root = new Container({ label: 'Cryo electron microscope' });
-  const room = createRoom(context, { kind: 'clean-room' });
-  const tower = createTower(context);
-  const hole = createGridLens(context);
-  const panel = createInstrument(context, {
+function createPanel(context: SceneContext<'cryo_tem'>) {
+  return createInstrument(context, {
     form: 'bench',
     display: {
       rows: [
@@ -54,53 +51,11 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       { action: 'record_movie', print: 'RECORD', tone: 'accent' },
     ],
   });
-  const image = createPictureView(context, 'micrograph', PICTURE, PICTURE);
-  const rings = createPictureView(context, 'rings', PICTURE, PICTURE);
-  const sheet = createPictureView(context, 'class averages', SHEET.columns, SHEET.rows);
-  const track = createChart(context, {
-    ground: 'screen',
-    x: { label: 'Drift along x', short: 'x', unit: 'Å' },
-    y: { label: 'Drift along y', short: 'y', unit: 'Å' },
-    marks: {
-      way: line({ colour: 'sky', width: 2, name: 'ice' }),
-      found: points({ colour: 'orange', radius: 3.4, name: 'frames, as found' }),
-    },
-  });
-  const shells = createChart(context, {
-    ground: 'screen',
-    x: { label: 'Spatial frequency', short: '1/d', unit: '1/Å' },
-    y: { label: 'Correlation of halves', short: 'FSC', unit: '', domain: [-0.1, 1.05] },
-    marks: {
-      model: line({ colour: 'sky', width: 2.4, name: 'all particles' }),
-      measured: points({ colour: 'orange', radius: 3, name: 'class averages' }),
-      limit: rule({ along: 'y', colour: 'green', width: 1.6 }),
-      end: rule({ along: 'x', colour: 'sky', width: 1.6 }),
-    },
-  });
-  let cursor: Point = { x: 20, y: 20 };
-  let width = 1;
-  const station = createWorkstation(context, {
-    views: [
-      { id: 'image', print: 'Image', name: 'Screen: micrograph', screen: image },
-      { id: 'rings', print: 'Rings', name: 'Screen: rings', screen: rings },
-      { id: 'drift', print: 'Drift', name: 'Screen: drift', screen: track },
-      { id: 'classes', print: 'Avg.', name: 'Screen: class averages', screen: sheet },
-      { id: 'shells', print: 'FSC', name: 'Screen: correlation of halves', screen: shells },
-    ],
-    keys: [
-      {
-        press() {
-          // Elsewhere nobody would see where.
-          if (station.shown === 'image') context.dispatch({ do: 'pick_by_hand', value: cursor });
-        },
-        name: 'Pick at the cursor',
-        print: 'Pick',
-      },
-    ],
-  });
-  root.addChild(room.root, tower.root, hole.root, panel.root, station.root);
+}
 
-  const handles = {
+/** What is taken hold of at the column, the hole and the rings. */
+function createHandles(context: SceneContext<'cryo_tem'>) {
+  return {
     loader: context.actionHandle('load_grid', { name: 'Autoloader: load a grid', grip: 'press' }),
     nitrogen: context.actionHandle('stage_cooling', { name: 'Nitrogen: to the stage', grip: 'press' }),
     lens: context.inputHandle('defocus', {
@@ -119,186 +74,104 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       grip: 'x',
       drag: (point, start, value) => value - (point.x - start.x) * TURN,
     }),
-    cursor: context.handle({
-      role: 'point',
-      name: 'Micrograph: cursor',
-      hint: 'Put it on a particle, then press Pick.',
-      grip: 'free',
-      min: { x: 0, y: 0 },
-      max: { x: 204, y: 204 },
-      step: 1,
-      value: cursor,
-      format: ({ x, y }) => `${x.toFixed(0)} nm, ${y.toFixed(0)} nm`,
-      set: (value) => moveCursor(value),
-      drag: (point, start, from) => ({
-        x: from.x + ((point.x - start.x) / image.picture.width) * width,
-        y: from.y + ((point.y - start.y) / image.picture.height) * width,
-      }),
-    }),
   } as const;
-  const moveCursor = ({ x, y }: Point): void => {
-    const inside = (value: number): number => Math.max(0, Math.min(width - 0.1, value));
-    cursor = { x: inside(x), y: inside(y) };
-    handles.cursor.update(cursor);
-    context.redraw();
-  };
+}
 
+/** Micrograph, rings and what comes of them, one at a time. `cursor`: where a particle is picked by hand. */
+function createSessionScreen(context: SceneContext<'cryo_tem'>, cursor: () => Point) {
+  const image = createMicrograph(context);
+  const rings = createRings(context);
+  const sheet = createPictureView(context, 'class averages', SHEET.columns, SHEET.rows);
+  const drift = createDriftChart(context);
+  const shells = createShellChart(context);
+  const station = createWorkstation(context, {
+    views: [
+      { id: 'image', print: 'Image', name: 'Screen: micrograph', screen: image.view },
+      { id: 'rings', print: 'Rings', name: 'Screen: rings', screen: rings.view },
+      { id: 'drift', print: 'Drift', name: 'Screen: drift', screen: drift.screen },
+      { id: 'classes', print: 'Avg.', name: 'Screen: class averages', screen: sheet },
+      { id: 'shells', print: 'FSC', name: 'Screen: correlation of halves', screen: shells.screen },
+    ],
+    keys: [
+      {
+        press() {
+          // Elsewhere nobody would see where.
+          if (station.shown === 'image') context.dispatch({ do: 'pick_by_hand', value: cursor() });
+        },
+        name: 'Pick at the cursor',
+        print: 'Pick',
+      },
+    ],
+  });
+  return {
+    station,
+    image: image.view,
+    rings: rings.view,
+    draw(frame: CryoFrame): void {
+      switch (station.shown) {
+        case 'image':
+          return image.draw(frame, cursor());
+        case 'rings':
+          return rings.draw(frame);
+        case 'drift':
+          return drift.draw(frame);
+        case 'shells':
+          return shells.draw(frame);
+        case 'classes':
+          sheet.draw(frame.fields.classes, frame.view.pictured.classes);
+          sheet.wait(frame.view.iterations > 0 ? '' : 'No classes yet');
+      }
+    },
+  };
+}
+
+/** The screen that shows what is done now. */
+function followed({ view }: CryoFrame): 'image' | 'rings' | 'classes' | 'shells' {
+  if (view.task === 'focus') return 'rings';
+  if (view.refined || view.task === 'refine') return 'shells';
+  if (view.iterations > 0 || view.task === 'classify') return 'classes';
+  if (view.frames > 0 || view.task === 'record') return 'image';
+  return view.loaded ? 'rings' : 'image';
+}
+
+const gridIn = ({ loaded, task, part }: CryoFrame['view']): number => (loaded ? 1 : task === 'load' ? part : 0);
+
+function setTower(tower: Tower, { view, readings }: CryoFrame): void {
+  tower.set({
+    beam: view.beam,
+    valves: view.valves,
+    cooling: view.cooling,
+    temperature: readings.stage_temperature ?? 0,
+    grid: gridIn(view),
+    crystalline: view.crystalline,
+  });
+}
+
+export const createScene: CreateScene<'cryo_tem'> = (context) => {
+  const root = new Container({ label: 'Cryo electron microscope' });
+  const room = createRoom(context, { kind: 'clean-room' });
+  const tower = createTower(context);
+  const hole = createGridLens(context);
+  const panel = createPanel(context);
+  const screen = createSessionScreen(context, () => cursor.at);
+  const { station } = screen;
+  root.addChild(room.root, tower.root, hole.root, panel.root, station.root);
+  const handles = createHandles(context);
+  const cursor = createMicrographCursor(context, () => screen.image.picture);
   let last = Number.NaN;
 
-  const methodOf = ({ params, hidden, view }: CryoFrame): string => {
-    const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
-    const parts = [
-      say('specimen', view.empty ? 'Ice alone' : params.specimen),
-      say('voltage', `${params.voltage} kV`),
-      say('defocus', `${params.defocus} µm`),
-      say('dose', `${params.dose} e/Å²`),
-    ];
-    return parts.join(' · ');
-  };
-  function resultOf({ view, shown }: CryoFrame): string {
-    switch (view.task) {
-      case 'load':
-        return 'The autoloader brings a grid';
-      case 'focus':
-        return 'Rings of the carbon film';
-      case 'record':
-        return `Frame ${view.frames} · ${shown.dose_elapsed.text} e/Å²`;
-      case 'pick':
-        return 'Looking for the template';
-      case 'classify':
-        return `Iteration ${view.iterations + 1}`;
-      case 'refine':
-        return 'Two halves, apart';
-      case null:
-        break;
-    }
-    if (view.refined && shown.fsc_resolution.value !== null)
-      return `Resolution ${shown.fsc_resolution.text} Å at 0.143`;
-    if (view.classified) return '200 images in 8 classes';
-    if (view.picks !== null)
-      return view.empty
-        ? `${view.picks} picks of nothing`
-        : `${view.picks} picks: ${view.hits} of ${view.placed} particles`;
-    if (view.recorded)
-      return view.corrected ? `Aligned, ${shown.residual_motion.text} Å of motion left` : 'Frames as they came';
-    if (view.focused) return `Fitted: ${shown.defocus_fitted.text} µm`;
-    return '';
-  }
-  const waits = ({ view }: CryoFrame): string =>
-    view.frames > 0 ? '' : !view.loaded ? 'No grid in the column' : view.valves ? 'No movie yet' : 'Valves closed';
-
-  function followed({ view }: CryoFrame): 'image' | 'rings' | 'classes' | 'shells' {
-    if (view.task === 'focus') return 'rings';
-    if (view.refined || view.task === 'refine') return 'shells';
-    if (view.iterations > 0 || view.task === 'classify') return 'classes';
-    if (view.frames > 0 || view.task === 'record') return 'image';
-    return view.loaded ? 'rings' : 'image';
-  }
-
-  let barred = '';
-  function drawImage(frame: CryoFrame): void {
-    const { view, fields } = frame;
-    image.draw(fields.micrograph, view.pictured.micrograph);
-    image.wait(waits(frame));
-    const key = `${view.pictured.micrograph} ${view.picks} ${view.width} ${cursor.x} ${cursor.y}`;
-    image.mark(key, (pen, box) => {
-      const scale = box.width / view.width;
-      const radius = (view.diameter / 2) * scale;
-      for (let n = 0; n < (view.picks ?? 0); n++) {
-        const [x, y, hit] = [fields.picks[3 * n] ?? 0, fields.picks[3 * n + 1] ?? 0, fields.picks[3 * n + 2]];
-        pen
-          .circle(box.x + x * box.width, box.y + y * box.height, radius)
-          .stroke({ width: 1.8, color: hit ? HIT : MISS, alpha: 0.95 });
-      }
-      if (view.recorded)
-        pen
-          .circle(box.x + cursor.x * scale, box.y + cursor.y * scale, radius)
-          .stroke({ width: 1.6, color: CURSOR })
-          .circle(box.x + cursor.x * scale, box.y + cursor.y * scale, 2)
-          .fill(CURSOR);
-      barred = paintBar(pen, box, view.width);
-    });
-    image.corners('', view.picks === null ? '' : `${view.picks} picks`, view.frames > 0 ? barred : '');
-  }
-  function drawRings({ view, fields, hidden, shown }: CryoFrame): void {
-    rings.draw(fields.rings, view.pictured.rings);
-    rings.wait('');
-    const covered = hidden.has('defocus') && !view.focused;
-    rings.mark(`${covered} ${theme.name}`, (pen, box) => {
-      pen.moveTo(box.x + box.width / 2, box.y).lineTo(box.x + box.width / 2, box.y + box.height);
-      pen.stroke({ width: 1, color: 0xffffff, alpha: 0.4 });
-      if (covered) pen.rect(box.x, box.y, box.width / 2, box.height).fill(0x0a0d10);
-    });
-    const measured = view.frames > 0 ? 'sum of frames' : view.focused ? 'carbon film' : 'not measured';
-    const ring = shown.ctf_zero_1.value === null ? '' : `zero ${Number(shown.ctf_zero_1.value).toFixed(1)} Å`;
-    rings.corners(covered ? '' : `${view.focused ? 'fit' : 'set'}${ring === '' ? '' : `: ${ring}`}`, measured);
-  }
-
-  const xs = new Float32Array(128);
-  const ys = new Float32Array(128);
-  function drawTrack({ view, fields, params }: CryoFrame): void {
-    const count = view.recorded ? params.frames : 0;
-    let span = 2;
-    for (let j = 0; j < count; j++)
-      for (const at of [0, 1, 2, 3]) span = Math.max(span, Math.abs(fields.drift[4 * j + at] ?? 0));
-    const reach = Math.ceil(span * 1.15);
-    track.domain({ x: [-reach, reach], y: [-reach, reach] });
-    for (let j = 0; j < count; j++) {
-      xs[j] = fields.drift[4 * j] ?? 0;
-      ys[j] = fields.drift[4 * j + 1] ?? 0;
-    }
-    track.marks.way.columns(xs, ys, count);
-    const found = view.corrected ? count : 0;
-    for (let j = 0; j < found; j++) {
-      xs[j] = fields.drift[4 * j + 2] ?? 0;
-      ys[j] = fields.drift[4 * j + 3] ?? 0;
-    }
-    track.marks.found.columns(xs, ys, found);
-  }
-
-  function drawShells({ view, fields, shown }: CryoFrame): void {
-    const edge = view.shells * view.shell;
-    shells.domain({ x: [0, edge] });
-    const modelled = view.refined && !view.empty ? view.shells : 0;
-    for (let n = 0; n < modelled; n++) {
-      xs[n] = (n + 1) * view.shell;
-      ys[n] = fields.shells[n] ?? 0;
-    }
-    shells.marks.model.columns(xs, ys, modelled);
-    const measured = view.refined ? fields.correlation.length : 0;
-    let drawn = 0;
-    for (let n = 1; n < measured; n++) {
-      if (n * view.ring > edge) break;
-      xs[drawn] = n * view.ring;
-      ys[drawn++] = fields.correlation[n] ?? 0;
-    }
-    shells.marks.measured.columns(xs, ys, drawn);
-    shells.marks.limit.set(LIMIT);
-    const end = shown.fsc_resolution.value;
-    shells.marks.end.set(view.refined && typeof end === 'number' ? 1 / end : null);
-  }
-
-  function placeHandles({ view, hidden }: CryoFrame): void {
+  function placeHandles(frame: CryoFrame): void {
+    const { view, hidden } = frame;
     handles.loader.enable(view.task === null);
     handles.camera.enable(view.valves && view.task === null);
     const onRings = station.shown === 'rings' && !hidden.has('defocus');
     handles.ring.enable(onRings);
     if (onRings) {
-      const { x, y, width: across, height } = rings.picture;
+      const { x, y, width: across, height } = screen.rings.picture;
       handles.ring.place(x + across * 0.25, y + height * 0.3, across * 0.5, height * 0.4);
     }
     handles.ice.enable(!hidden.has('ice_thickness'));
-    const onImage = station.shown === 'image' && view.recorded;
-    handles.cursor.enable(onImage);
-    if (!onImage) return;
-    const { x, y, width: across, height } = image.picture;
-    const half = Math.max(10, ((view.diameter / 2) * across) / view.width);
-    handles.cursor.place(
-      x + (cursor.x / width) * across - half,
-      y + (cursor.y / width) * height - half,
-      2 * half,
-      2 * half,
-    );
+    cursor.place(frame, station.shown === 'image' && view.recorded);
   }
 
   return {
@@ -313,70 +186,36 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       );
       for (const key of panel.keys) key.enable(panel.root.visible);
       const { loader, vessel, objective, camera } = tower.parts;
-      handles.loader.place(loader.x, loader.y, loader.width, loader.height);
-      handles.nitrogen.place(vessel.x, vessel.y, vessel.width, vessel.height);
-      handles.lens.place(objective.x, objective.y, objective.width, objective.height);
-      handles.camera.place(camera.x, camera.y, camera.width, camera.height);
-      const { x, y, width: across, height } = hole.box;
-      handles.ice.place(x, y, across, height);
+      placeHandle(handles.loader, loader);
+      placeHandle(handles.nitrogen, vessel);
+      placeHandle(handles.lens, objective);
+      placeHandle(handles.camera, camera);
+      placeHandle(handles.ice, hole.box);
       room.resize(stage, tower.foot - 30, [{ x: tower.middle, y: tower.foot, width: 240, height: 300 }]);
     },
 
     draw(frame, now) {
-      const { view, shown, readings, params, hidden } = frame;
+      const { view, shown, params, hidden } = frame;
       const seconds = Number.isFinite(last) ? Math.min(0.1, Math.max(0, (now - last) / 1000)) : 0;
       last = now;
       if (view.cooling && !context.reducedMotion) {
         tower.drift(seconds);
         context.redraw();
       }
-      if (view.width !== width) {
-        width = view.width;
-        moveCursor(cursor);
-      }
-      tower.set({
-        beam: view.beam,
-        valves: view.valves,
-        cooling: view.cooling,
-        temperature: readings.stage_temperature ?? 0,
-        grid: view.loaded ? 1 : view.task === 'load' ? view.part : 0,
-        crystalline: view.crystalline,
-      });
+      cursor.fit(view.width);
+      setTower(tower, frame);
       hole.set({
         grid: view.loaded,
         crystalline: view.crystalline,
         empty: view.empty,
         thickness: hidden.has('ice_thickness') ? 40 : params.ice_thickness,
-        words: !view.loaded
-          ? 'no grid'
-          : view.crystalline
-            ? 'crystals'
-            : hidden.has('ice_thickness')
-              ? 'ice'
-              : `${params.ice_thickness} nm ice`,
+        words: iceWords(frame),
       });
       panel.set('stage', shown.stage_temperature.text);
       panel.set('dose', shown.dose_elapsed.value === null ? '–' : shown.dose_elapsed.text);
       panel.note(view.valves ? 'ready' : 'no beam', view.valves ? 'plain' : 'warning');
       station.follow(followed(frame));
-      switch (station.shown) {
-        case 'image':
-          drawImage(frame);
-          break;
-        case 'rings':
-          drawRings(frame);
-          break;
-        case 'drift':
-          drawTrack(frame);
-          break;
-        case 'classes':
-          sheet.draw(frame.fields.classes, view.pictured.classes);
-          sheet.wait(view.iterations > 0 ? '' : 'No classes yet');
-          break;
-        case 'shells':
-          drawShells(frame);
-          break;
-      }
+      screen.draw(frame);
       // A phone has the settings below the stage, and the picture needs the room.
       station.method(panel.root.visible ? methodOf(frame) : '');
       if (view.message !== null && view.task === null) station.result(view.message, 'warning');
@@ -384,28 +223,7 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       placeHandles(frame);
     },
 
-    describe(frame) {
-      const { view, shown } = frame;
-      const sentences = [
-        view.loaded ? 'A grid lies on the stage.' : 'The column has no grid.',
-        view.crystalline ? 'Its ice has crystallised.' : '',
-        `The stage is at ${shown.stage_temperature.text} K, nitrogen ${view.cooling ? 'on' : 'off'}; the column valves are ${view.valves ? 'open' : 'closed'}.`,
-        `${methodOf(frame)}.`,
-        view.focused ? `The rings of the film say ${shown.defocus_fitted.text} µm.` : '',
-        view.recorded
-          ? `The screen has a movie of ${view.frames} frames${view.empty ? ' of an empty hole' : ''}${view.corrected ? ', aligned' : ''}.`
-          : view.frames > 0
-            ? `Frame ${view.frames} is recorded.`
-            : '',
-        view.picks === null ? '' : `${view.picks} places are picked.`,
-        view.classified ? 'Eight class averages are made.' : '',
-        view.refined && shown.fsc_resolution.value !== null
-          ? `The halves agree to ${shown.fsc_resolution.text} Å.`
-          : '',
-        view.message === null ? '' : `${view.message}.`,
-      ];
-      return sentences.filter((sentence) => sentence !== '').join(' ');
-    },
+    describe: describeSession,
 
     destroy: () => root.destroy({ children: true }),
   };

@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
 import { electrode, LIMB_COLOURS } from '../../kit/ecg/electrode';
-import { fitted } from '../../kit/layout/layout';
+import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, mix, roundGradient } from '../../kit/paint/shading';
 
 export interface PatientCouch extends Part {
@@ -65,15 +65,9 @@ const limbShade = (colour: number, dark: boolean) =>
     [1, mix(colour, 0x3a1d12, 0.4)],
   ]);
 
-export function createPatientCouch(context: StageContext): PatientCouch {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'patient on a couch' });
-  const skin = dark ? mix(SKIN, 0x1a120e, 0.12) : SKIN;
-  const shadow = contactShadow(theme, 420, 40);
-  shadow.position.set(218, 168);
+function createCouch(dark: boolean): Graphics {
   const vinyl = dark ? 0x27455c : 0x6d9bb8;
-  const couch = new Graphics()
+  return new Graphics()
     .roundRect(0, 6, 430, 164, 22)
     .fill(
       downGradient([
@@ -93,6 +87,9 @@ export function createPatientCouch(context: StageContext): PatientCouch {
         [1, dark ? 0x93a4b4 : 0xbfcdda],
       ]),
     );
+}
+
+function createLimbs(skin: number, dark: boolean): Graphics {
   const limbs = new Graphics();
   for (const side of [-1, 1]) {
     limbs
@@ -110,36 +107,45 @@ export function createPatientCouch(context: StageContext): PatientCouch {
       .closePath()
       .fill(limbShade(skin, dark));
   }
-  const trunk = new Graphics()
-    .moveTo(76, MIDDLE - 12)
-    .bezierCurveTo(88, MIDDLE - 14, 92, MIDDLE - 52, 112, MIDDLE - 55)
-    .bezierCurveTo(150, MIDDLE - 56, 190, MIDDLE - 44, 236, MIDDLE - 44)
-    .lineTo(236, MIDDLE + 44)
-    .bezierCurveTo(190, MIDDLE + 44, 150, MIDDLE + 56, 112, MIDDLE + 55)
-    .bezierCurveTo(92, MIDDLE + 52, 88, MIDDLE + 14, 76, MIDDLE + 12)
-    .closePath()
-    .fill(limbShade(skin, dark))
-    .moveTo(214, MIDDLE - 45)
-    .bezierCurveTo(240, MIDDLE - 47, 262, MIDDLE - 46, 286, MIDDLE - 42)
-    .lineTo(282, MIDDLE - 8)
-    .lineTo(262, MIDDLE)
-    .lineTo(282, MIDDLE + 8)
-    .lineTo(286, MIDDLE + 42)
-    .bezierCurveTo(262, MIDDLE + 46, 240, MIDDLE + 47, 214, MIDDLE + 45)
-    .closePath()
-    .fill(limbShade(SHORTS, dark))
-    // Collar bones, breast bone, the margin of the ribs.
-    .moveTo(102, MIDDLE - 40)
-    .quadraticCurveTo(110, MIDDLE - 16, 108, MIDDLE - 4)
-    .moveTo(102, MIDDLE + 40)
-    .quadraticCurveTo(110, MIDDLE + 16, 108, MIDDLE + 4)
-    .moveTo(110, MIDDLE)
-    .lineTo(166, MIDDLE)
-    .moveTo(190, MIDDLE - 36)
-    .quadraticCurveTo(180, MIDDLE - 12, 166, MIDDLE)
-    .quadraticCurveTo(180, MIDDLE + 12, 190, MIDDLE + 36)
-    .stroke({ width: 1.4, color: mix(SKIN, 0x3a1d12, 0.5), alpha: 0.5, cap: 'round' });
-  const head = new Graphics()
+  return limbs;
+}
+
+function createTrunk(skin: number, dark: boolean): Graphics {
+  return (
+    new Graphics()
+      .moveTo(76, MIDDLE - 12)
+      .bezierCurveTo(88, MIDDLE - 14, 92, MIDDLE - 52, 112, MIDDLE - 55)
+      .bezierCurveTo(150, MIDDLE - 56, 190, MIDDLE - 44, 236, MIDDLE - 44)
+      .lineTo(236, MIDDLE + 44)
+      .bezierCurveTo(190, MIDDLE + 44, 150, MIDDLE + 56, 112, MIDDLE + 55)
+      .bezierCurveTo(92, MIDDLE + 52, 88, MIDDLE + 14, 76, MIDDLE + 12)
+      .closePath()
+      .fill(limbShade(skin, dark))
+      .moveTo(214, MIDDLE - 45)
+      .bezierCurveTo(240, MIDDLE - 47, 262, MIDDLE - 46, 286, MIDDLE - 42)
+      .lineTo(282, MIDDLE - 8)
+      .lineTo(262, MIDDLE)
+      .lineTo(282, MIDDLE + 8)
+      .lineTo(286, MIDDLE + 42)
+      .bezierCurveTo(262, MIDDLE + 46, 240, MIDDLE + 47, 214, MIDDLE + 45)
+      .closePath()
+      .fill(limbShade(SHORTS, dark))
+      // Collar bones, breast bone, the margin of the ribs.
+      .moveTo(102, MIDDLE - 40)
+      .quadraticCurveTo(110, MIDDLE - 16, 108, MIDDLE - 4)
+      .moveTo(102, MIDDLE + 40)
+      .quadraticCurveTo(110, MIDDLE + 16, 108, MIDDLE + 4)
+      .moveTo(110, MIDDLE)
+      .lineTo(166, MIDDLE)
+      .moveTo(190, MIDDLE - 36)
+      .quadraticCurveTo(180, MIDDLE - 12, 166, MIDDLE)
+      .quadraticCurveTo(180, MIDDLE + 12, 190, MIDDLE + 36)
+      .stroke({ width: 1.4, color: mix(SKIN, 0x3a1d12, 0.5), alpha: 0.5, cap: 'round' })
+  );
+}
+
+function createHead(skin: number, dark: boolean): Graphics {
+  return new Graphics()
     .ellipse(48, MIDDLE, 28, 23)
     .fill(
       roundGradient(
@@ -163,6 +169,9 @@ export function createPatientCouch(context: StageContext): PatientCouch {
     .moveTo(67, MIDDLE - 6)
     .quadraticCurveTo(70, MIDDLE, 67, MIDDLE + 6)
     .stroke({ width: 1.6, color: 0x8a4a3c, cap: 'round' });
+}
+
+function createHeart(): Graphics {
   const heart = new Graphics().ellipse(150, MIDDLE - 16, 26, 22).fill(
     roundGradient([
       [0, 0xff5a4d, 0.9],
@@ -171,7 +180,12 @@ export function createPatientCouch(context: StageContext): PatientCouch {
     ]),
   );
   heart.alpha = 0.15;
-  const box = new Graphics()
+  return heart;
+}
+
+/** Where the wires come together. */
+const createJunction = (): Graphics =>
+  new Graphics()
     .roundRect(JUNCTION.x - 27, JUNCTION.y - 13, 54, 24, 6)
     .fill(
       acrossGradient([
@@ -180,6 +194,9 @@ export function createPatientCouch(context: StageContext): PatientCouch {
       ]),
     )
     .stroke({ width: 1, color: 0x8c9bab });
+
+/** A wire to each electrode, dull or lit. */
+function createWires(dark: boolean) {
   const wires = SITES.map(({ x, y, colour }) => {
     const pen = (width: number, shade: number, alpha: number): Graphics =>
       new Graphics()
@@ -191,11 +208,30 @@ export function createPatientCouch(context: StageContext): PatientCouch {
     lit.addChild(pen(6, mix(colour, 0xffffff, 0.25), 0.35), pen(2.4, mix(colour, 0xffffff, 0.15), 1));
     return { dull, lit };
   });
-  const pads = SITES.map(({ x, y, colour }, n) => {
+  return {
+    views: wires.flatMap(({ dull, lit }) => [dull, lit]),
+    /** Those of the electrodes that are used are lit. */
+    light(attached: boolean, used: readonly string[]): void {
+      SITES.forEach(({ name }, n) => {
+        const wire = wires[n];
+        if (!wire) return;
+        wire.dull.visible = attached;
+        wire.lit.visible = attached && used.includes(name);
+      });
+    },
+  };
+}
+
+function createPads(): readonly Container[] {
+  return SITES.map(({ x, y, colour }, n) => {
     const pad = electrode(n < 4 ? 6.6 : 4.8, colour);
     pad.position.set(x, y);
     return pad;
   });
+}
+
+/** What is not attached lies in a dish. */
+function createTray(dark: boolean): Container {
   const tray = new Container();
   const dish = new Graphics()
     .roundRect(340, 4, 78, 30, 6)
@@ -207,42 +243,45 @@ export function createPatientCouch(context: StageContext): PatientCouch {
     pad.position.set(350 + (n % 5) * 14.5, 12 + Math.floor(n / 5) * 14);
     tray.addChild(pad);
   });
+  return tray;
+}
+
+export function createPatientCouch(context: StageContext): PatientCouch {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'patient on a couch' });
+  const skin = dark ? mix(SKIN, 0x1a120e, 0.12) : SKIN;
+  const shadow = contactShadow(theme, 420, 40);
+  shadow.position.set(218, 168);
+  const heart = createHeart();
+  const wires = createWires(dark);
+  const pads = createPads();
+  const tray = createTray(dark);
   root.addChild(
     shadow,
-    couch,
-    limbs,
-    trunk,
-    head,
+    createCouch(dark),
+    createLimbs(skin, dark),
+    createTrunk(skin, dark),
+    createHead(skin, dark),
     heart,
-    ...wires.flatMap(({ dull, lit }) => [dull, lit]),
+    ...wires.views,
     ...pads,
-    box,
+    createJunction(),
     tray,
   );
   let attached = true;
   let shownLead = '';
   let shownSwap = false;
-  let scale = 1;
-  const light = (): void => {
-    const used = electrodesOf(shownLead);
-    SITES.forEach(({ name }, n) => {
-      const wire = wires[n];
-      if (!wire) return;
-      wire.dull.visible = attached;
-      wire.lit.visible = attached && used.includes(name);
-    });
-  };
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  const light = (): void => wires.light(attached, electrodesOf(shownLead));
   light();
   return {
     root,
     get chest() {
-      return { x: root.x + 100 * scale, y: root.y + 36 * scale, width: 120 * scale, height: 104 * scale };
+      return boxOf(stand, { x: 100, y: 36, width: 120, height: 104 });
     },
     lay(next) {
-      const at = fitted(next, SIZE, 0.5, 0.6);
-      scale = at.scale;
-      root.scale.set(scale);
-      root.position.set(at.x, at.y);
+      stand = fitDrawing(root, next, SIZE, 0.5, 0.6);
     },
     attach(on) {
       if (on === attached) return;

@@ -5,8 +5,9 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
 import { drawOpenCase } from '../../kit/instruments/housing';
-import { fitDrawing } from '../../kit/layout/layout';
+import { fitDrawing, pointOf, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 const DECK = { width: 600, height: 372 } as const;
 const SOURCE = { x: 74, y: 140 } as const;
@@ -42,13 +43,11 @@ export interface InterferometerDeck extends Part {
   look(deck: DeckLook): void;
 }
 
-export function createInterferometerDeck({ theme }: StageContext): InterferometerDeck {
-  const root = new Container({ label: 'interferometer' });
+/** The open case, the plate with its rows of threaded holes, walls of the sample's compartment and the rail of the mirror. */
+function paintBench(still: Graphics, theme: StageTheme): void {
   const dark = theme.name === 'dark';
-  const metal = metalAcross(theme);
   const bar = metalDown(theme);
   const inside = mix(theme.housingShade, 0x000000, dark ? 0.45 : 0.14);
-  const still = new Graphics({ label: 'bench' });
   drawOpenCase(still, theme, DECK)
     .roundRect(14, 14, DECK.width - 28, DECK.height - 28, 9)
     .fill(
@@ -61,7 +60,7 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
   // The plate with its rows of threaded holes.
   for (let x = 34; x < DECK.width - 20; x += 22)
     for (let y = 34; y < DECK.height - 20; y += 22) still.circle(x, y, 1.5).fill({ color: 0x000000, alpha: 0.35 });
-  // Walls of the sample's compartment, with windows where the beam goes through.
+  // Windows where the beam goes through the compartment.
   still
     .roundRect(ROOM.x, ROOM.y, ROOM.width, ROOM.height, 6)
     .fill(mix(inside, dark ? 0xffffff : 0x000000, 0.12))
@@ -72,8 +71,12 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
   // The rail of the gliding mirror.
   still.roundRect(MOVING.x - 16, SPLITTER.y + 30, MOVING.travel + 60, 8, 3).fill(bar);
   still.roundRect(MOVING.x - 16, SPLITTER.y - 38, MOVING.travel + 60, 8, 3).fill(bar);
+}
 
-  const light = new Graphics({ label: 'light' });
+/** Source, laser, fixed mirror, turning mirror and detector. */
+function createOptics(theme: StageTheme): Graphics {
+  const metal = metalAcross(theme);
+  const bar = metalDown(theme);
   const optics = new Graphics({ label: 'optics' });
   optics
     // Source: a glowing rod in its housing.
@@ -123,6 +126,10 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
     .fill(0x10151b)
     .circle(DETECTOR_X - 6, TURN_Y, 11)
     .stroke({ width: 2, color: theme.metal[0] });
+  return optics;
+}
+
+function createSplitter(theme: StageTheme): Graphics {
   const plate = [
     SPLITTER.x - 29,
     SPLITTER.y + 25,
@@ -133,36 +140,146 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
     SPLITTER.x - 25,
     SPLITTER.y + 29,
   ];
-  const splitter = new Graphics()
+  return new Graphics()
     .poly(plate)
     .fill({ color: theme.glassBody, alpha: 0.6 })
     .poly(plate)
     .stroke({ width: 1.4, color: theme.glassEdge });
-  const mirror = new Graphics({ label: 'gliding mirror' })
+}
+
+const createGlidingMirror = (theme: StageTheme): Graphics =>
+  new Graphics({ label: 'gliding mirror' })
     .roundRect(4, -44, 26, 88, 5)
-    .fill(metal)
+    .fill(metalAcross(theme))
     .rect(-2, -30, 6, 60)
     .fill(mix(theme.metal[0], 0xffffff, 0.55))
     .circle(17, 0, 7)
     .fill(theme.metal[2]);
+
+/** Infrared by both mirrors, through the sample to the detector. `at`: where the gliding mirror is. */
+function drawInfrared(light: Graphics, at: number, passed: number): void {
+  const strength = 0.5;
+  light
+    .clear()
+    .rect(SOURCE.x - 6, SPLITTER.y - 11, SPLITTER.x - SOURCE.x + 6, 22)
+    .fill({ color: HEAT, alpha: strength })
+    .rect(SPLITTER.x - 11, FIXED_Y + 2, 22, SPLITTER.y - FIXED_Y - 2)
+    .fill({ color: HEAT, alpha: strength * 0.75 })
+    .rect(SPLITTER.x, SPLITTER.y - 11, at - SPLITTER.x - 2, 22)
+    .fill({ color: HEAT, alpha: strength * 0.75 })
+    .rect(SPLITTER.x - 11, SPLITTER.y, 22, TURN_Y - SPLITTER.y)
+    .fill({ color: HEAT, alpha: strength })
+    .poly([
+      SPLITTER.x - 11,
+      TURN_Y - 11,
+      SPLITTER.x + 11,
+      TURN_Y + 11,
+      SAMPLE_X,
+      TURN_Y + 4,
+      SAMPLE_X,
+      TURN_Y - 4,
+      SPLITTER.x + 11,
+      TURN_Y - 11,
+    ])
+    .fill({ color: HEAT, alpha: strength })
+    .poly([SAMPLE_X, TURN_Y - 4, SAMPLE_X, TURN_Y + 4, DETECTOR_X - 8, TURN_Y + 10, DETECTOR_X - 8, TURN_Y - 10])
+    .fill({ color: HEAT, alpha: strength * passed });
+}
+
+/** The laser counts the path: its own thin beam beside the infrared. */
+function drawLaser(light: Graphics, at: number): void {
+  light
+    .moveTo(SOURCE.x + 62, SOURCE.y + 70)
+    .lineTo(SPLITTER.x - 26, SOURCE.y + 70)
+    .lineTo(SPLITTER.x - 26, SPLITTER.y + 16)
+    .lineTo(at - 2, SPLITTER.y + 16)
+    .stroke({ width: 2.2, color: LASER, alpha: 0.9 })
+    .moveTo(SPLITTER.x - 16, SPLITTER.y + 16)
+    .lineTo(SPLITTER.x - 16, FIXED_Y + 2)
+    .stroke({ width: 2.2, color: LASER, alpha: 0.9 });
+}
+
+/** Water and carbon dioxide in the compartment. */
+function drawAir(air: Graphics, moist: number): void {
+  air.clear();
+  const dots = Math.round(AIR * Math.min(1, 2.2 * moist));
+  for (let n = 0; n < dots; n++) {
+    const x = ROOM.x + 12 + ((n * 0.618) % 1) * (ROOM.width - 24);
+    const y = ROOM.y + 12 + ((n * 0.7549) % 1) * (ROOM.height - 24);
+    const carbon = n % 3 === 0;
+    air
+      .circle(x - 3.4, y, 2)
+      .fill(carbon ? 0xff6a5c : 0xe9f3fb)
+      .circle(x + 3.4, y, 2)
+      .fill(carbon ? 0xff6a5c : 0xe9f3fb)
+      .circle(x, y - (carbon ? 0 : 1.5), 2.4)
+      .fill(carbon ? 0x3a3f46 : 0x4aa8ff);
+  }
+}
+
+function drawLid(lid: Graphics, open: boolean, theme: StageTheme): void {
+  lid.clear();
+  if (open) {
+    lid
+      .poly([
+        ROOM.x - 4,
+        ROOM.y + ROOM.height,
+        ROOM.x + ROOM.width + 4,
+        ROOM.y + ROOM.height,
+        ROOM.x + ROOM.width + 16,
+        DECK.height + 14,
+        ROOM.x - 16,
+        DECK.height + 14,
+      ])
+      .fill(metalDown(theme));
+    return;
+  }
+  lid
+    .roundRect(ROOM.x - 3, ROOM.y - 3, ROOM.width + 6, ROOM.height + 6, 7)
+    .fill({ color: theme.glassBody, alpha: 0.14 })
+    .roundRect(ROOM.x - 3, ROOM.y - 3, ROOM.width + 6, ROOM.height + 6, 7)
+    .stroke({ width: 3, color: theme.metal[0], alpha: 0.9 })
+    .poly([
+      ROOM.x + 16,
+      ROOM.y + 2,
+      ROOM.x + 44,
+      ROOM.y + 2,
+      ROOM.x + 14,
+      ROOM.y + ROOM.height - 2,
+      ROOM.x + 4,
+      ROOM.y + ROOM.height - 2,
+      ROOM.x + 4,
+      ROOM.y + 60,
+    ])
+    .fill({ color: 0xffffff, alpha: theme.name === 'dark' ? 0.06 : 0.2 })
+    .circle(ROOM.x + ROOM.width / 2, ROOM.y + ROOM.height - 4, 6)
+    .fill(metalAcross(theme));
+}
+
+export function createInterferometerDeck({ theme }: StageContext): InterferometerDeck {
+  const root = new Container({ label: 'interferometer' });
+  const still = new Graphics({ label: 'bench' });
+  paintBench(still, theme);
+  const light = new Graphics({ label: 'light' });
+  const mirror = createGlidingMirror(theme);
   const air = new Graphics({ label: 'air' });
   const lid = new Graphics({ label: 'lid' });
-  root.addChild(still, light, optics, splitter, mirror, air, lid);
-  let scale = 1;
+  root.addChild(still, light, createOptics(theme), createSplitter(theme), mirror, air, lid);
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
   let drawn = '';
   return {
     root,
     get scale() {
-      return scale;
+      return stand.scale;
     },
     get foot() {
-      return root.y + DECK.height * scale;
+      return pointOf(stand, { x: 0, y: DECK.height }).y;
     },
     get holder() {
-      return { x: root.x + SAMPLE_X * scale, y: root.y + TURN_Y * scale };
+      return pointOf(stand, { x: SAMPLE_X, y: TURN_Y });
     },
     lay(box) {
-      ({ scale } = fitDrawing(root, box, DECK, 0.5, 0.5));
+      stand = fitDrawing(root, box, DECK, 0.5, 0.5);
     },
     look(deck) {
       const at = MOVING.x + MOVING.travel * deck.mirror;
@@ -170,92 +287,10 @@ export function createInterferometerDeck({ theme }: StageContext): Interferomete
       const key = `${at.toFixed(1)} ${deck.running} ${deck.open} ${deck.moist.toFixed(2)} ${deck.passed.toFixed(2)} ${deck.etched}`;
       if (key === drawn) return;
       drawn = key;
-      const strength = 0.5;
-      light
-        .clear()
-        .rect(SOURCE.x - 6, SPLITTER.y - 11, SPLITTER.x - SOURCE.x + 6, 22)
-        .fill({ color: HEAT, alpha: strength })
-        .rect(SPLITTER.x - 11, FIXED_Y + 2, 22, SPLITTER.y - FIXED_Y - 2)
-        .fill({ color: HEAT, alpha: strength * 0.75 })
-        .rect(SPLITTER.x, SPLITTER.y - 11, at - SPLITTER.x - 2, 22)
-        .fill({ color: HEAT, alpha: strength * 0.75 })
-        .rect(SPLITTER.x - 11, SPLITTER.y, 22, TURN_Y - SPLITTER.y)
-        .fill({ color: HEAT, alpha: strength })
-        .poly([
-          SPLITTER.x - 11,
-          TURN_Y - 11,
-          SPLITTER.x + 11,
-          TURN_Y + 11,
-          SAMPLE_X,
-          TURN_Y + 4,
-          SAMPLE_X,
-          TURN_Y - 4,
-          SPLITTER.x + 11,
-          TURN_Y - 11,
-        ])
-        .fill({ color: HEAT, alpha: strength })
-        .poly([SAMPLE_X, TURN_Y - 4, SAMPLE_X, TURN_Y + 4, DETECTOR_X - 8, TURN_Y + 10, DETECTOR_X - 8, TURN_Y - 10])
-        .fill({ color: HEAT, alpha: strength * deck.passed });
-      // The laser counts the path: its own thin beam beside the infrared.
-      light
-        .moveTo(SOURCE.x + 62, SOURCE.y + 70)
-        .lineTo(SPLITTER.x - 26, SOURCE.y + 70)
-        .lineTo(SPLITTER.x - 26, SPLITTER.y + 16)
-        .lineTo(at - 2, SPLITTER.y + 16)
-        .stroke({ width: 2.2, color: LASER, alpha: 0.9 })
-        .moveTo(SPLITTER.x - 16, SPLITTER.y + 16)
-        .lineTo(SPLITTER.x - 16, FIXED_Y + 2)
-        .stroke({ width: 2.2, color: LASER, alpha: 0.9 });
-      air.clear();
-      const dots = Math.round(AIR * Math.min(1, 2.2 * deck.moist));
-      for (let n = 0; n < dots; n++) {
-        const x = ROOM.x + 12 + ((n * 0.618) % 1) * (ROOM.width - 24);
-        const y = ROOM.y + 12 + ((n * 0.7549) % 1) * (ROOM.height - 24);
-        const carbon = n % 3 === 0;
-        air
-          .circle(x - 3.4, y, 2)
-          .fill(carbon ? 0xff6a5c : 0xe9f3fb)
-          .circle(x + 3.4, y, 2)
-          .fill(carbon ? 0xff6a5c : 0xe9f3fb)
-          .circle(x, y - (carbon ? 0 : 1.5), 2.4)
-          .fill(carbon ? 0x3a3f46 : 0x4aa8ff);
-      }
-      lid.clear();
-      if (deck.open) {
-        lid
-          .poly([
-            ROOM.x - 4,
-            ROOM.y + ROOM.height,
-            ROOM.x + ROOM.width + 4,
-            ROOM.y + ROOM.height,
-            ROOM.x + ROOM.width + 16,
-            DECK.height + 14,
-            ROOM.x - 16,
-            DECK.height + 14,
-          ])
-          .fill(bar);
-      } else {
-        lid
-          .roundRect(ROOM.x - 3, ROOM.y - 3, ROOM.width + 6, ROOM.height + 6, 7)
-          .fill({ color: theme.glassBody, alpha: 0.14 })
-          .roundRect(ROOM.x - 3, ROOM.y - 3, ROOM.width + 6, ROOM.height + 6, 7)
-          .stroke({ width: 3, color: theme.metal[0], alpha: 0.9 })
-          .poly([
-            ROOM.x + 16,
-            ROOM.y + 2,
-            ROOM.x + 44,
-            ROOM.y + 2,
-            ROOM.x + 14,
-            ROOM.y + ROOM.height - 2,
-            ROOM.x + 4,
-            ROOM.y + ROOM.height - 2,
-            ROOM.x + 4,
-            ROOM.y + 60,
-          ])
-          .fill({ color: 0xffffff, alpha: dark ? 0.06 : 0.2 })
-          .circle(ROOM.x + ROOM.width / 2, ROOM.y + ROOM.height - 4, 6)
-          .fill(metal);
-      }
+      drawInfrared(light, at, deck.passed);
+      drawLaser(light, at);
+      drawAir(air, deck.moist);
+      drawLid(lid, deck.open, theme);
     },
   };
 }

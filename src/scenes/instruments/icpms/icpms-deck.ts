@@ -2,7 +2,7 @@
  * The mass spectrometer in section: spray chamber, torch with its plasma, cones, lenses, the cell, the quadrupole and the counter. Drawn
  * at one size and scaled to its box.
  */
-import { Container, Graphics } from 'pixi.js';
+import { Container, type FillGradient, Graphics } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
 import { fitDrawing } from '../../kit/layout/layout';
 import {
@@ -15,6 +15,7 @@ import {
   roundGradient,
 } from '../../kit/paint/shading';
 import { CHAMBER_PORTS, createSprayChamber } from '../../kit/sample-introduction/spray-chamber';
+import type { StageTheme } from '../../kit/theme';
 
 const DECK = { width: 640, height: 250 } as const;
 const AXIS = 108;
@@ -59,16 +60,12 @@ export interface IcpmsDeck extends Part {
 /** A fixed place for each of many things: the same in every picture. */
 const spread = (n: number, step: number): number => (n * step) % 1;
 
-export function createIcpmsDeck(context: StageContext): IcpmsDeck {
-  const { theme } = context;
+/** The case with its wells; the vacuum is darker, and its wall of metal thick, with pumps below it. */
+function createHousing(theme: StageTheme): Graphics {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'mass spectrometer' });
   const metal = metalAcross(theme);
-  const rod = metalDown(theme);
   const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.2);
   const still = new Graphics({ label: 'housing' });
-  const shadow = contactShadow(theme, DECK.width * 0.98, 26);
-  shadow.position.set(DECK.width / 2 + 4, DECK.height - 6);
   still
     .roundRect(0, 26, DECK.width, DECK.height - 34, 12)
     .fill(
@@ -95,7 +92,6 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
       .stroke({ width: 1, color: mix(theme.housingEdge, 0x000000, 0.25), alpha: 0.7 });
   };
   well(12, 38, 240, 200, dark ? 0.5 : 0.3);
-  // The vacuum is darker, and its wall of metal thick.
   still.roundRect(256, 44, 374, 128, 10).fill(metal);
   well(264, 52, 358, 112, 0.6);
   // Pumps below it.
@@ -109,9 +105,12 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
   }
   // Duct for the hot gas.
   still.rect(192, -400, 40, 440).fill(metal);
+  return still;
+}
 
+/** Three quartz tubes in each other, and the way from the chamber up into the innermost. */
+function createTorch(theme: StageTheme): Graphics {
   const torch = new Graphics({ label: 'torch' });
-  // Three quartz tubes in each other, and the coil around the end.
   for (const [half, from] of [
     [27, AT.torch],
     [19, AT.torch - 4],
@@ -122,7 +121,6 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
       .fill({ color: theme.glassBody, alpha: 0.16 })
       .roundRect(from, AXIS - half, AT.plasma - 20 - from - (half < 20 ? 18 : 0), 2 * half, 4)
       .stroke({ width: 1.3, color: theme.glassEdge, alpha: 0.9 });
-  // From the chamber up into the innermost tube.
   torch
     .moveTo(CHAMBER_AT.x + CHAMBER_PORTS.outlet.x, CHAMBER_AT.y)
     .bezierCurveTo(CHAMBER_AT.x + CHAMBER_PORTS.outlet.x, 128, 60, 150, 60, 126)
@@ -131,7 +129,12 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
     .moveTo(CHAMBER_AT.x + CHAMBER_PORTS.outlet.x, CHAMBER_AT.y)
     .bezierCurveTo(CHAMBER_AT.x + CHAMBER_PORTS.outlet.x, 128, 60, 150, 60, 126)
     .bezierCurveTo(60, AXIS, 70, AXIS, AT.torch - 24, AXIS)
-    .stroke({ width: 7, color: mix(theme.glassBody, dark ? 0x0d1420 : 0xffffff, 0.6) });
+    .stroke({ width: 7, color: mix(theme.glassBody, theme.name === 'dark' ? 0x0d1420 : 0xffffff, 0.6) });
+  return torch;
+}
+
+/** Around the end of the torch. */
+function createCoil(): Graphics {
   const coil = new Graphics({ label: 'coil' });
   for (let n = 0; n < 3; n++)
     coil
@@ -139,34 +142,54 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
       .stroke({ width: 5, color: 0xb87333 })
       .ellipse(159 + n * 15, AXIS, 5, 35)
       .stroke({ width: 1.4, color: 0xf0c090, alpha: 0.8 });
-  const fire = new Graphics({ label: 'plasma' });
-  const chamber = createSprayChamber(context);
-  chamber.root.position.set(CHAMBER_AT.x, CHAMBER_AT.y);
+  return coil;
+}
 
+function drawCone(parts: Graphics, x: number, half: number, deep: number, rod: FillGradient): void {
+  for (const side of [-1, 1])
+    parts
+      .poly([
+        x,
+        AXIS + side * 3,
+        x + deep,
+        AXIS + side * half,
+        x + deep + 7,
+        AXIS + side * half,
+        x + 5,
+        AXIS + side * 3,
+      ])
+      .fill(rod);
+}
+
+/** A horn with its dynodes. */
+function drawCounter(parts: Graphics, metal: FillGradient): void {
+  for (let n = 0; n < 5; n++)
+    parts
+      .poly([
+        AT.counter - 8 + n * 7,
+        AXIS - 18 + n * 11,
+        AT.counter + 4 + n * 7,
+        AXIS - 22 + n * 11,
+        AT.counter + 6 + n * 7,
+        AXIS - 19 + n * 11,
+        AT.counter - 6 + n * 7,
+        AXIS - 15 + n * 11,
+      ])
+      .fill(metal);
+}
+
+/** Cones, lenses, the rods of cell and quadrupole, and the counter. */
+function createIonOptics(theme: StageTheme): Graphics {
+  const metal = metalAcross(theme);
+  const rod = metalDown(theme);
   const parts = new Graphics({ label: 'ion optics' });
-  const cone = (x: number, half: number, deep: number): void => {
-    for (const side of [-1, 1])
-      parts
-        .poly([
-          x,
-          AXIS + side * 3,
-          x + deep,
-          AXIS + side * half,
-          x + deep + 7,
-          AXIS + side * half,
-          x + 5,
-          AXIS + side * 3,
-        ])
-        .fill(rod);
-  };
-  cone(AT.sampler - 16, 52, 16);
-  cone(AT.skimmer - 10, 36, 14);
+  drawCone(parts, AT.sampler - 16, 52, 16, rod);
+  drawCone(parts, AT.skimmer - 10, 36, 14, rod);
   for (const [x, half] of [
     [AT.lens, 24],
     [AT.lens + 14, 18],
   ] as const)
     for (const side of [-1, 1]) parts.roundRect(x, AXIS + side * half - 7, 8, 14, 2).fill(metal);
-  const cell = new Graphics({ label: 'cell' });
   parts
     .roundRect(AT.cell, AXIS - 34, AT.cellEnd - AT.cell, 6, 2)
     .fill(metal)
@@ -182,118 +205,133 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
       .fill(0xe9e3d4)
       .rect(x, AXIS + 28, 8, 4)
       .fill(0xe9e3d4);
-  // The counter: a horn with its dynodes.
-  for (let n = 0; n < 5; n++)
-    parts
-      .poly([
-        AT.counter - 8 + n * 7,
-        AXIS - 18 + n * 11,
-        AT.counter + 4 + n * 7,
-        AXIS - 22 + n * 11,
-        AT.counter + 6 + n * 7,
-        AXIS - 19 + n * 11,
-        AT.counter - 6 + n * 7,
-        AXIS - 15 + n * 11,
-      ])
-      .fill(metal);
+  drawCounter(parts, metal);
+  return parts;
+}
+
+function drawFire(fire: Graphics, warmth: number, time: number): void {
+  fire.clear();
+  if (warmth < 0) return;
+  const flicker = 1 + 0.04 * Math.sin(time * 17) + 0.03 * Math.sin(time * 29);
+  const glow = 0.65 + 0.35 * warmth;
+  const reach = (AT.sampler - 12 - 150) * flicker;
+  fire
+    .ellipse(150 + reach / 2, AXIS, reach * 0.62, 38)
+    .fill(
+      roundGradient([
+        [0, GAS, 0.75 * glow],
+        [0.55, GAS, 0.3 * glow],
+        [1, GAS, 0],
+      ]),
+    )
+    .poly([
+      146,
+      AXIS - 17,
+      186,
+      AXIS - 19,
+      222,
+      AXIS - 10,
+      150 + reach,
+      AXIS - 1,
+      150 + reach,
+      AXIS + 1,
+      222,
+      AXIS + 10,
+      186,
+      AXIS + 19,
+      146,
+      AXIS + 17,
+      154,
+      AXIS,
+    ])
+    .fill({ color: mix(GAS, 0xffffff, 0.65), alpha: 0.9 })
+    .poly([150, AXIS - 4, 214, AXIS - 3, 150 + reach, AXIS, 214, AXIS + 3, 150, AXIS + 4])
+    .fill({ color: ATOM, alpha: 0.55 });
+}
+
+function drawAtoms(ions: Graphics, share: (n: number) => number, arrives: number): void {
+  for (let n = 0; n < IONS; n++) {
+    const along = share(n);
+    const x = AT.skimmer + along * (AT.counter - AT.skimmer);
+    // Beyond the quadrupole only what it lets through.
+    const through = spread(n, 0.137) < 0.15 + 0.85 * arrives;
+    if (x > AT.rods + 30 && !through) continue;
+    const wide = x < AT.cell ? 5 : x < AT.rods ? 11 : 7;
+    const y = AXIS + (spread(n, 0.7549) - 0.5) * 2 * wide * (0.6 + 0.4 * Math.sin(x * 0.09 + n));
+    ions.circle(x, y, 1.9).fill({ color: ATOM, alpha: 0.95 });
+  }
+}
+
+/** They end in the cell where there is helium. */
+function drawMolecules(ions: Graphics, share: (n: number) => number, helium: boolean): void {
+  for (let n = 0; n < MOLECULES; n++) {
+    const along = share(n + 90);
+    const end = helium ? AT.cell + 20 + 40 * spread(n, 0.41) : AT.counter - 16;
+    const x = AT.skimmer + along * (AT.counter - AT.skimmer);
+    if (x > end) continue;
+    const fade = helium ? Math.min(1, (end - x) / 24) : 1;
+    const y =
+      AXIS + (spread(n, 0.73) - 0.5) * 16 + (helium && x > AT.cell ? (x - AT.cell) * 0.25 * (n % 2 === 0 ? 1 : -1) : 0);
+    ions
+      .circle(x - 1.8, y, 2.3)
+      .fill({ color: MOLECULE, alpha: fade })
+      .circle(x + 1.8, y + 1, 2.1)
+      .fill({ color: mix(MOLECULE, 0xffffff, 0.35), alpha: fade });
+  }
+}
+
+function drawIons(ions: Graphics, { plasma, spraying, helium, arrives }: DeckLook, phase: number): void {
+  ions.clear();
+  if (!plasma) return;
+  const share = (n: number): number => (spread(n, 0.618) + phase * (0.32 + 0.1 * spread(n, 0.29))) % 1;
+  if (spraying) drawAtoms(ions, share, arrives);
+  drawMolecules(ions, share, helium);
+  if (arrives > 0 && spraying)
+    ions.circle(AT.counter, AXIS - 4, 14).fill(
+      roundGradient([
+        [0, 0xd7ecff, 0.8 * arrives],
+        [1, ATOM, 0],
+      ]),
+    );
+}
+
+function drawCell(cell: Graphics, helium: boolean): void {
+  cell
+    .clear()
+    .rect(AT.cell, AXIS - 30, AT.cellEnd - AT.cell, 60)
+    .fill({ color: 0x7fb4ff, alpha: helium ? 0.16 : 0.05 });
+  if (!helium) return;
+  for (let n = 0; n < 34; n++)
+    cell
+      .circle(AT.cell + 4 + spread(n, 0.618) * (AT.cellEnd - AT.cell - 8), AXIS - 26 + spread(n, 0.7549) * 52, 1.4)
+      .fill({ color: 0xffe8a3, alpha: 0.9 });
+}
+
+export function createIcpmsDeck(context: StageContext): IcpmsDeck {
+  const { theme } = context;
+  const root = new Container({ label: 'mass spectrometer' });
+  const shadow = contactShadow(theme, DECK.width * 0.98, 26);
+  shadow.position.set(DECK.width / 2 + 4, DECK.height - 6);
+  const fire = new Graphics({ label: 'plasma' });
+  const chamber = createSprayChamber(context);
+  chamber.root.position.set(CHAMBER_AT.x, CHAMBER_AT.y);
+  const cell = new Graphics({ label: 'cell' });
   const ions = new Graphics({ label: 'ions' });
-  root.addChild(shadow, still, chamber.root, torch, fire, coil, cell, ions, parts);
+  root.addChild(
+    shadow,
+    createHousing(theme),
+    chamber.root,
+    createTorch(theme),
+    fire,
+    createCoil(),
+    cell,
+    ions,
+    createIonOptics(theme),
+  );
 
   let scale = 1;
   let phase = 0;
-  let gas = '';
-  const drawFire = (warmth: number, time: number): void => {
-    fire.clear();
-    if (warmth < 0) return;
-    const flicker = 1 + 0.04 * Math.sin(time * 17) + 0.03 * Math.sin(time * 29);
-    const glow = 0.65 + 0.35 * warmth;
-    const reach = (AT.sampler - 12 - 150) * flicker;
-    fire
-      .ellipse(150 + reach / 2, AXIS, reach * 0.62, 38)
-      .fill(
-        roundGradient([
-          [0, GAS, 0.75 * glow],
-          [0.55, GAS, 0.3 * glow],
-          [1, GAS, 0],
-        ]),
-      )
-      .poly([
-        146,
-        AXIS - 17,
-        186,
-        AXIS - 19,
-        222,
-        AXIS - 10,
-        150 + reach,
-        AXIS - 1,
-        150 + reach,
-        AXIS + 1,
-        222,
-        AXIS + 10,
-        186,
-        AXIS + 19,
-        146,
-        AXIS + 17,
-        154,
-        AXIS,
-      ])
-      .fill({ color: mix(GAS, 0xffffff, 0.65), alpha: 0.9 })
-      .poly([150, AXIS - 4, 214, AXIS - 3, 150 + reach, AXIS, 214, AXIS + 3, 150, AXIS + 4])
-      .fill({ color: ATOM, alpha: 0.55 });
-  };
-  const drawIons = ({ plasma, spraying, helium, arrives }: DeckLook): void => {
-    ions.clear();
-    if (!plasma) return;
-    const share = (n: number): number => (spread(n, 0.618) + phase * (0.32 + 0.1 * spread(n, 0.29))) % 1;
-    if (spraying)
-      for (let n = 0; n < IONS; n++) {
-        const along = share(n);
-        const x = AT.skimmer + along * (AT.counter - AT.skimmer);
-        // Beyond the quadrupole only what it lets through.
-        const through = spread(n, 0.137) < 0.15 + 0.85 * arrives;
-        if (x > AT.rods + 30 && !through) continue;
-        const wide = x < AT.cell ? 5 : x < AT.rods ? 11 : 7;
-        const y = AXIS + (spread(n, 0.7549) - 0.5) * 2 * wide * (0.6 + 0.4 * Math.sin(x * 0.09 + n));
-        ions.circle(x, y, 1.9).fill({ color: ATOM, alpha: 0.95 });
-      }
-    for (let n = 0; n < MOLECULES; n++) {
-      const along = share(n + 90);
-      const end = helium ? AT.cell + 20 + 40 * spread(n, 0.41) : AT.counter - 16;
-      const x = AT.skimmer + along * (AT.counter - AT.skimmer);
-      if (x > end) continue;
-      const fade = helium ? Math.min(1, (end - x) / 24) : 1;
-      const y =
-        AXIS +
-        (spread(n, 0.73) - 0.5) * 16 +
-        (helium && x > AT.cell ? (x - AT.cell) * 0.25 * (n % 2 === 0 ? 1 : -1) : 0);
-      ions
-        .circle(x - 1.8, y, 2.3)
-        .fill({ color: MOLECULE, alpha: fade })
-        .circle(x + 1.8, y + 1, 2.1)
-        .fill({ color: mix(MOLECULE, 0xffffff, 0.35), alpha: fade });
-    }
-    if (arrives > 0 && spraying)
-      ions.circle(AT.counter, AXIS - 4, 14).fill(
-        roundGradient([
-          [0, 0xd7ecff, 0.8 * arrives],
-          [1, ATOM, 0],
-        ]),
-      );
-  };
-  const drawCell = (helium: boolean): void => {
-    const key = String(helium);
-    if (key === gas) return;
-    gas = key;
-    cell
-      .clear()
-      .rect(AT.cell, AXIS - 30, AT.cellEnd - AT.cell, 60)
-      .fill({ color: 0x7fb4ff, alpha: helium ? 0.16 : 0.05 });
-    if (!helium) return;
-    for (let n = 0; n < 34; n++)
-      cell
-        .circle(AT.cell + 4 + spread(n, 0.618) * (AT.cellEnd - AT.cell - 8), AXIS - 26 + spread(n, 0.7549) * 52, 1.4)
-        .fill({ color: 0xffe8a3, alpha: 0.9 });
-  };
+  let helium: boolean | null = null;
   return {
     root,
     get scale() {
@@ -311,9 +349,10 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
     },
     look(deck, seconds) {
       chamber.spray(deck.spraying);
-      drawFire(deck.plasma ? deck.warmth : -1, context.reducedMotion ? 0 : seconds);
-      drawCell(deck.helium);
-      drawIons(deck);
+      drawFire(fire, deck.plasma ? deck.warmth : -1, context.reducedMotion ? 0 : seconds);
+      if (helium !== deck.helium) drawCell(cell, deck.helium);
+      helium = deck.helium;
+      drawIons(ions, deck, phase);
     },
     drift(seconds) {
       phase += seconds;

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { contactShadow, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface PatientInBed {
   readonly root: Container;
@@ -27,16 +28,9 @@ const LUNG = 0xf08fa0;
 const RISE = 0.13;
 const PRESS = 0.2;
 
-/** Origin at the left end of the mattress's upper face. */
-export function createPatientInBed(context: StageContext): PatientInBed {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const sheet = dark ? mix(SHEET, 0x0f2740, 0.35) : SHEET;
-  const linen = dark ? 0xc7d2dd : 0xfafcfe;
-  const root = new Container({ label: 'patient in bed' });
-  const shadow = contactShadow(theme, LENGTH * 1.05, 22);
-  shadow.position.set(LENGTH / 2 + 6, 84);
+const gownColour = (dark: boolean): number => (dark ? mix(GOWN, 0x16283a, 0.3) : GOWN);
 
+function createBedFrame(theme: StageTheme): Graphics {
   const frame = new Graphics();
   for (const x of [34, LENGTH - 44]) {
     frame
@@ -54,14 +48,20 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .fill(metalAcross(theme))
     .roundRect(LENGTH + 4, -62, 9, 102, 4)
     .fill(metalAcross(theme));
-  const mattress = new Graphics().roundRect(-2, 0, LENGTH + 4, 24, 8).fill(
+  return frame;
+}
+
+const createMattress = (linen: number): Graphics =>
+  new Graphics().roundRect(-2, 0, LENGTH + 4, 24, 8).fill(
     downGradient([
       [0, mix(linen, 0xffffff, 0.5)],
       [0.3, linen],
       [1, mix(linen, 0x1b2a3a, 0.4)],
     ]),
   );
-  const pillow = new Graphics()
+
+const createPillow = (linen: number): Graphics =>
+  new Graphics()
     .moveTo(LENGTH - 92, 2)
     .bezierCurveTo(LENGTH - 98, -14, LENGTH - 70, -20, LENGTH - 44, -17)
     .bezierCurveTo(LENGTH - 14, -21, LENGTH - 2, -12, LENGTH - 6, 2)
@@ -73,33 +73,36 @@ export function createPatientInBed(context: StageContext): PatientInBed {
       ]),
     );
 
+const paintHead = (tone: number): Graphics =>
+  new Graphics()
+    // Neck, then the head lying on its back: brow, nose and chin point up.
+    .moveTo(372, -4)
+    .bezierCurveTo(378, -20, 384, -24, 392, -26)
+    .lineTo(402, -8)
+    .closePath()
+    .fill(mix(tone, 0x5a3020, 0.18))
+    .moveTo(388, -27)
+    .bezierCurveTo(392, -36, 396, -38, 400, -36)
+    .bezierCurveTo(402, -38, 403, -39, 404, -38)
+    .bezierCurveTo(406, -45, 410, -47, 412, -42)
+    .bezierCurveTo(420, -44, 432, -40, 437, -30)
+    .bezierCurveTo(442, -17, 432, -5, 418, -5)
+    .bezierCurveTo(404, -4, 392, -10, 388, -27)
+    .closePath()
+    .fill(
+      roundGradient(
+        [
+          [0, mix(tone, 0xffffff, 0.28)],
+          [0.6, tone],
+          [1, mix(tone, 0x5a3020, 0.35)],
+        ],
+        { x: 0.38, y: 0.25 },
+      ),
+    );
+
+/** Two faces, of which the perfused one may be hidden, with what both have. */
+function createHead(dark: boolean) {
   const head = new Container();
-  const paintHead = (tone: number): Graphics =>
-    new Graphics()
-      // Neck, then the head lying on its back: brow, nose and chin point up.
-      .moveTo(372, -4)
-      .bezierCurveTo(378, -20, 384, -24, 392, -26)
-      .lineTo(402, -8)
-      .closePath()
-      .fill(mix(tone, 0x5a3020, 0.18))
-      .moveTo(388, -27)
-      .bezierCurveTo(392, -36, 396, -38, 400, -36)
-      .bezierCurveTo(402, -38, 403, -39, 404, -38)
-      .bezierCurveTo(406, -45, 410, -47, 412, -42)
-      .bezierCurveTo(420, -44, 432, -40, 437, -30)
-      .bezierCurveTo(442, -17, 432, -5, 418, -5)
-      .bezierCurveTo(404, -4, 392, -10, 388, -27)
-      .closePath()
-      .fill(
-        roundGradient(
-          [
-            [0, mix(tone, 0xffffff, 0.28)],
-            [0.6, tone],
-            [1, mix(tone, 0x5a3020, 0.35)],
-          ],
-          { x: 0.38, y: 0.25 },
-        ),
-      );
   const faces = { perfused: paintHead(SKIN), pale: paintHead(mix(SKIN, 0x9fb0c0, 0.5)) };
   const hair = new Graphics()
     .moveTo(421, -43)
@@ -114,9 +117,11 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .quadraticCurveTo(416, -35, 419, -37.5)
     .stroke({ width: 1.4, color: 0x5a3020, alpha: 0.7 });
   head.addChild(faces.pale, faces.perfused, hair, ear, lid);
+  return { root: head, perfused: faces.perfused };
+}
 
-  const torso = new Container();
-  const gown = new Graphics()
+const createGown = (colour: number): Graphics =>
+  new Graphics()
     .moveTo(236, 2)
     .lineTo(236, -30)
     .bezierCurveTo(262, -36, 296, -40, 330, -43)
@@ -125,11 +130,13 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .closePath()
     .fill(
       downGradient([
-        [0, mix(dark ? mix(GOWN, 0x16283a, 0.3) : GOWN, 0xffffff, 0.35)],
-        [0.5, dark ? mix(GOWN, 0x16283a, 0.3) : GOWN],
+        [0, mix(colour, 0xffffff, 0.35)],
+        [0.5, colour],
         [1, mix(GOWN, 0x16283a, 0.6)],
       ]),
     );
+
+function createLung(): Graphics {
   const lung = new Graphics()
     .moveTo(306, -7)
     .bezierCurveTo(300, -22, 316, -36, 340, -37)
@@ -149,6 +156,10 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .stroke({ width: 1.2, color: mix(LUNG, 0x7a1f35, 0.45), alpha: 0.8 });
   lung.pivot.set(338, -18);
   lung.position.set(338, -18);
+  return lung;
+}
+
+function createElectrodes(): Graphics {
   const electrodes = new Graphics();
   for (const [x, y, colour] of [
     [318, -41.5, 0xe5484d],
@@ -161,9 +172,11 @@ export function createPatientInBed(context: StageContext): PatientInBed {
       .ellipse(x, y - 1.2, 3.2, 2)
       .fill(colour);
   }
-  torso.addChild(gown, lung, electrodes);
+  return electrodes;
+}
 
-  const blanket = new Graphics()
+const createBlanket = (sheet: number, linen: number): Graphics =>
+  new Graphics()
     .moveTo(8, 4)
     .bezierCurveTo(10, -22, 20, -44, 34, -44)
     .bezierCurveTo(46, -44, 50, -30, 70, -25)
@@ -188,7 +201,9 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .moveTo(70, -22)
     .bezierCurveTo(120, -12, 170, -24, 230, -16)
     .stroke({ width: 2, color: mix(sheet, 0x0b1a2a, 0.4), alpha: 0.35 });
-  const arm = new Graphics()
+
+const createArm = (dark: boolean): Graphics =>
+  new Graphics()
     .moveTo(360, -18)
     .bezierCurveTo(330, -4, 300, -4, 262, -10)
     .stroke({ width: 13, color: mix(SKIN, 0x5a3020, 0.08), cap: 'round' })
@@ -200,20 +215,27 @@ export function createPatientInBed(context: StageContext): PatientInBed {
     .stroke({ width: 16, color: dark ? mix(GOWN, 0x16283a, 0.4) : mix(GOWN, 0x16283a, 0.12), cap: 'round' })
     .circle(256, -10, 7)
     .fill(mix(SKIN, 0x5a3020, 0.05));
-  const probe = new Graphics()
+
+/** On the finger, with its strap at the wrist. */
+const createFingerProbe = (): Graphics =>
+  new Graphics()
     .roundRect(240, -16, 17, 11, 5)
     .fill(0x24507a)
     .circle(246, -10.5, 2.4)
     .fill(0xff5a4d)
     .roundRect(270, -16, 12, 5, 2)
     .fill(0xf1f4f7);
-  const tube = new Graphics()
+
+const createTube = (): Graphics =>
+  new Graphics()
     .moveTo(401, -35)
     .quadraticCurveTo(399, -50, 410, -56)
     .stroke({ width: 4, color: 0xe9f2f6, cap: 'round' })
     .roundRect(394, -40, 14, 5, 2)
     .fill(0xf4f6f8);
 
+/** Of somebody who presses the chest. */
+function createHands(dark: boolean): Container {
   const hands = new Container({ visible: false });
   hands.addChild(
     new Graphics()
@@ -232,7 +254,38 @@ export function createPatientInBed(context: StageContext): PatientInBed {
       .ellipse(340, -57, 15, 7)
       .fill(0x7aa8e6),
   );
-  root.addChild(shadow, frame, mattress, pillow, head, torso, blanket, arm, probe, tube, hands);
+  return hands;
+}
+
+/** Origin at the left end of the mattress's upper face. */
+export function createPatientInBed(context: StageContext): PatientInBed {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const sheet = dark ? mix(SHEET, 0x0f2740, 0.35) : SHEET;
+  const linen = dark ? 0xc7d2dd : 0xfafcfe;
+  const root = new Container({ label: 'patient in bed' });
+  const shadow = contactShadow(theme, LENGTH * 1.05, 22);
+  shadow.position.set(LENGTH / 2 + 6, 84);
+  const head = createHead(dark);
+  const torso = new Container();
+  const lung = createLung();
+  const electrodes = createElectrodes();
+  torso.addChild(createGown(gownColour(dark)), lung, electrodes);
+  const probe = createFingerProbe();
+  const hands = createHands(dark);
+  root.addChild(
+    shadow,
+    createBedFrame(theme),
+    createMattress(linen),
+    createPillow(linen),
+    head.root,
+    torso,
+    createBlanket(sheet, linen),
+    createArm(dark),
+    probe,
+    createTube(),
+    hands,
+  );
   let shownRise = 1;
   let shownFill = 1;
   let shownPress: number | null = null;
@@ -266,7 +319,7 @@ export function createPatientInBed(context: StageContext): PatientInBed {
       probe.visible = on;
     },
     perfuse(on) {
-      faces.perfused.visible = on;
+      head.perfused.visible = on;
     },
   };
 }

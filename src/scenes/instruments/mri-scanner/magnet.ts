@@ -5,6 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 /** Room around the origin. */
 export const MAGNET = { left: 210, right: 268, top: 206, bottom: 236 } as const;
@@ -32,19 +33,8 @@ export interface Magnet {
   fitText(least: number): void;
 }
 
-export function createMagnet(context: StageContext): Magnet {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const plastic = dark ? mix(theme.housing, 0xdfe8f2, 0.45) : mix(theme.housing, 0xffffff, 0.65);
-  const shade = dark ? mix(theme.housingShade, 0x8fa2b8, 0.3) : theme.housingShade;
-  const root = new Container({ label: 'MRI magnet' });
-  const shadow = contactShadow(theme, HALF * 2.1, 34);
-  shadow.y = MAGNET.bottom - 18;
-  const floor = new Graphics()
-    .ellipse(0, MAGNET.bottom - 18, 214, 17)
-    .stroke({ width: 3, color: 0xe0b020, alpha: 0.9 });
-  const door = drawDoor(theme, plastic, dark);
-  const shell = new Graphics()
+function createShell(plastic: number, shade: number, dark: boolean): Graphics {
+  return new Graphics()
     .roundRect(-150, 176, 300, 44, 10)
     .fill(mix(shade, 0x000000, 0.4))
     .roundRect(-HALF, -MAGNET.top, 2 * HALF, 2 * MAGNET.top - 10, 150)
@@ -77,9 +67,9 @@ export function createMagnet(context: StageContext): Magnet {
         { x: 0.5, y: 0.42 },
       ),
     );
-  const rings = new Graphics({ label: 'gradients' });
-  const table = new Graphics();
-  const body = new Container({ label: 'object' });
+}
+
+function createCoil(dark: boolean): Graphics {
   const coil = new Graphics()
     .ellipse(0, 0, 62, 70)
     .stroke({ width: 7, color: dark ? 0xcfd9e3 : 0xf2f6f9, alpha: 0.9 })
@@ -90,8 +80,11 @@ export function createMagnet(context: StageContext): Magnet {
     coil.circle(62 * Math.cos(angle), 70 * Math.sin(angle), 4.5);
   }
   coil.fill(0x3f5164);
-  const card = new Graphics();
-  const bottle = new Graphics()
+  return coil;
+}
+
+const createBottle = (): Graphics =>
+  new Graphics()
     .roundRect(-9, -24, 18, 52, 7)
     .fill(
       acrossGradient([
@@ -104,6 +97,67 @@ export function createMagnet(context: StageContext): Magnet {
     .fill(0xb9c3cc)
     .rect(-7, -35, 14, 4)
     .fill(0x8c98a4);
+
+/** The table rises with what lies on it. */
+function drawTable(table: Graphics, rests: number, plastic: number): void {
+  table
+    .clear()
+    .poly([-50, rests + 8, 50, rests + 8, 66, 216, -66, 216])
+    .fill(
+      acrossGradient([
+        [0, mix(plastic, 0xffffff, 0.3)],
+        [0.5, plastic],
+        [1, mix(plastic, 0x000000, 0.3)],
+      ]),
+    )
+    .roundRect(-78, 210, 156, 14, 6)
+    .fill(mix(plastic, 0x000000, 0.5))
+    .moveTo(-66, rests - 8)
+    .quadraticCurveTo(0, rests + 14, 66, rests - 8)
+    .lineTo(62, rests + 6)
+    .quadraticCurveTo(0, rests + 26, -62, rests + 6)
+    .closePath()
+    .fill(0x3a4a5a);
+}
+
+function drawRings(rings: Graphics, phase: number | null): void {
+  rings.clear();
+  if (phase === null) return;
+  for (let n = 0; n < 3; n++) {
+    const at = (phase + n / 3) % 1;
+    rings.circle(0, 0, BORE + 8 + 26 * at).stroke({ width: 4, color: GLOW, alpha: 0.55 * (1 - at) });
+  }
+}
+
+function drawCard(card: Graphics, screened: boolean, barred: boolean, theme: StageTheme): void {
+  const { x, y, width, height } = CARD;
+  card
+    .clear()
+    .roundRect(x - 4, y - 6, width + 8, height + 10, 5)
+    .fill(0x8a6a44)
+    .rect(x, y, width, height)
+    .fill(theme.paper)
+    .roundRect(x + 12, y - 10, 20, 9, 3)
+    .fill(theme.metal[1]);
+  for (let n = 0; n < 4; n++) {
+    const line = y + 12 + 12 * n;
+    card.rect(x + 14, line - 1, width - 19, 2).fill(0x9aa6b2);
+    card.rect(x + 5, line - 3, 6, 6).stroke({ width: 1, color: 0x5d6873 });
+    if (screened) {
+      const wrong = barred && n === 1;
+      card
+        .moveTo(x + 5, line)
+        .lineTo(x + 8, line + 3)
+        .lineTo(x + 12, line - 4)
+        .stroke({ width: 2, color: wrong ? 0xc0392b : 0x1f8a4c });
+    }
+  }
+  if (barred) card.circle(x + width / 2, y + height / 2, 15).stroke({ width: 4, color: 0xc0392b, alpha: 0.85 });
+}
+
+/** What is printed on the shell and beside the line on the floor. */
+function createPrint(context: StageContext) {
+  const { theme } = context;
   const words = context.text({
     text: 'Magnet always on',
     size: 13,
@@ -114,6 +168,46 @@ export function createMagnet(context: StageContext): Magnet {
   const sign = new Graphics();
   const limit = context.text({ text: '0.9 mT', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
   limit.position.set(MAGNET.right + 6, MAGNET.bottom - 18);
+  return {
+    words,
+    sign,
+    limit,
+    fit(least: number): void {
+      words.style.fontSize = limit.style.fontSize = Math.max(13, least);
+      limit.visible = least < BESIDE_LINE;
+      const width = words.width + 18;
+      const height = words.height + 6;
+      words.position.set(0, -MAGNET.top + 34);
+      sign
+        .clear()
+        .roundRect(-width / 2, words.y - height / 2, width, height, 5)
+        .fill(0xf2c230)
+        .roundRect(-width / 2, words.y - height / 2, width, height, 5)
+        .stroke({ width: 1.4, color: 0x6b5410 });
+    },
+  };
+}
+
+export function createMagnet(context: StageContext): Magnet {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const plastic = dark ? mix(theme.housing, 0xdfe8f2, 0.45) : mix(theme.housing, 0xffffff, 0.65);
+  const shade = dark ? mix(theme.housingShade, 0x8fa2b8, 0.3) : theme.housingShade;
+  const root = new Container({ label: 'MRI magnet' });
+  const shadow = contactShadow(theme, HALF * 2.1, 34);
+  shadow.y = MAGNET.bottom - 18;
+  const floor = new Graphics()
+    .ellipse(0, MAGNET.bottom - 18, 214, 17)
+    .stroke({ width: 3, color: 0xe0b020, alpha: 0.9 });
+  const door = drawDoor(theme, plastic, dark);
+  const shell = createShell(plastic, shade, dark);
+  const rings = new Graphics({ label: 'gradients' });
+  const table = new Graphics();
+  const body = new Container({ label: 'object' });
+  const coil = createCoil(dark);
+  const card = new Graphics();
+  const bottle = createBottle();
+  const { words, sign, limit, fit } = createPrint(context);
   root.addChild(door, shadow, floor, limit, shell, rings, table, body, card, bottle, sign, words);
   let drawn = '';
   let carded = '';
@@ -130,62 +224,18 @@ export function createMagnet(context: StageContext): Magnet {
       body.position.set(0, WAITING.y * (1 - entered));
       body.scale.set(scale);
       const rests = body.y + 66 * scale;
-      table
-        .clear()
-        .poly([-50, rests + 8, 50, rests + 8, 66, 216, -66, 216])
-        .fill(
-          acrossGradient([
-            [0, mix(plastic, 0xffffff, 0.3)],
-            [0.5, plastic],
-            [1, mix(plastic, 0x000000, 0.3)],
-          ]),
-        )
-        .roundRect(-78, 210, 156, 14, 6)
-        .fill(mix(plastic, 0x000000, 0.5))
-        .moveTo(-66, rests - 8)
-        .quadraticCurveTo(0, rests + 14, 66, rests - 8)
-        .lineTo(62, rests + 6)
-        .quadraticCurveTo(0, rests + 26, -62, rests + 6)
-        .closePath()
-        .fill(0x3a4a5a);
+      drawTable(table, rests, plastic);
     },
     pulse(phase) {
       if (phase === pulsed) return;
       pulsed = phase;
-      rings.clear();
-      if (phase === null) return;
-      for (let n = 0; n < 3; n++) {
-        const at = (phase + n / 3) % 1;
-        rings.circle(0, 0, BORE + 8 + 26 * at).stroke({ width: 4, color: GLOW, alpha: 0.55 * (1 - at) });
-      }
+      drawRings(rings, phase);
     },
     card(screened, barred) {
       const key = `${screened} ${barred}`;
       if (key === carded) return;
       carded = key;
-      const { x, y, width, height } = CARD;
-      card
-        .clear()
-        .roundRect(x - 4, y - 6, width + 8, height + 10, 5)
-        .fill(0x8a6a44)
-        .rect(x, y, width, height)
-        .fill(theme.paper)
-        .roundRect(x + 12, y - 10, 20, 9, 3)
-        .fill(theme.metal[1]);
-      for (let n = 0; n < 4; n++) {
-        const line = y + 12 + 12 * n;
-        card.rect(x + 14, line - 1, width - 19, 2).fill(0x9aa6b2);
-        card.rect(x + 5, line - 3, 6, 6).stroke({ width: 1, color: 0x5d6873 });
-        if (screened) {
-          const wrong = barred && n === 1;
-          card
-            .moveTo(x + 5, line)
-            .lineTo(x + 8, line + 3)
-            .lineTo(x + 12, line - 4)
-            .stroke({ width: 2, color: wrong ? 0xc0392b : 0x1f8a4c });
-        }
-      }
-      if (barred) card.circle(x + width / 2, y + height / 2, 15).stroke({ width: 4, color: 0xc0392b, alpha: 0.85 });
+      drawCard(card, screened, barred, theme);
     },
     bottle(flown) {
       const x = BOTTLE.x + BOTTLE.width / 2;
@@ -193,19 +243,7 @@ export function createMagnet(context: StageContext): Magnet {
       bottle.position.set(x * (1 - flown) + 34 * flown, y * (1 - flown) - 20 * flown);
       bottle.rotation = -Math.PI * 0.55 * flown;
     },
-    fitText(least) {
-      words.style.fontSize = limit.style.fontSize = Math.max(13, least);
-      limit.visible = least < BESIDE_LINE;
-      const width = words.width + 18;
-      const height = words.height + 6;
-      words.position.set(0, -MAGNET.top + 34);
-      sign
-        .clear()
-        .roundRect(-width / 2, words.y - height / 2, width, height, 5)
-        .fill(0xf2c230)
-        .roundRect(-width / 2, words.y - height / 2, width, height, 5)
-        .stroke({ width: 1.4, color: 0x6b5410 });
-    },
+    fitText: fit,
   };
 }
 

@@ -4,8 +4,9 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
-import { fitted } from '../../kit/layout/layout';
+import { fitDrawing, pointOf, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export const PICTURE = { width: 480, height: 356 } as const;
 /** Of the tube with its spinner; origin at the middle of its foot. */
@@ -81,10 +82,9 @@ export function createTube({ theme }: StageContext): Container {
   return root;
 }
 
-export function createMagnet(context: StageContext): Magnet {
-  const { theme } = context;
+/** The vessel on its legs, with the turrets of the cryogens and the bore's stack. */
+function paintVessel(still: Graphics, theme: StageTheme): void {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'magnet' });
   const white = dark ? 0xb9c2ca : 0xf4f6f8;
   const shell = acrossGradient([
     [0, mix(white, 0x000000, 0.32)],
@@ -94,7 +94,6 @@ export function createMagnet(context: StageContext): Magnet {
   ]);
   const metal = metalAcross(theme);
   const { x, y, width, height } = BODY;
-  const still = new Graphics();
   for (const leg of [x + 22, AXIS, x + width - 22])
     still
       .roundRect(leg - 9, y + height - 8, 18, PICTURE.height - y - height + 2, 4)
@@ -128,7 +127,13 @@ export function createMagnet(context: StageContext): Magnet {
     .fill({ color: 0x000000, alpha: 0.12 })
     .rect(x + 1, y + height - 30, width - 2, 2)
     .fill({ color: 0x000000, alpha: 0.12 });
-  // The cut: outer vessel, helium, windings, bore.
+}
+
+/** The cut: outer vessel, helium, windings, bore. */
+function paintCut(still: Graphics, theme: StageTheme): void {
+  const dark = theme.name === 'dark';
+  const white = dark ? 0xb9c2ca : 0xf4f6f8;
+  const metal = metalAcross(theme);
   const cut = WINDOW;
   still
     .roundRect(cut.x, cut.y, cut.width, cut.height, 8)
@@ -163,9 +168,10 @@ export function createMagnet(context: StageContext): Magnet {
     .fill(metal)
     .rect(AXIS + 16, TOP - 2, 2, cut.y + cut.height - TOP - 4)
     .fill(metal);
-  const tube = createTube(context);
-  tube.position.set(AXIS, FLOATS_Y);
-  // The probe's coil around the foot of the tube.
+}
+
+/** The probe's coil around the foot of the tube. */
+function createCoil(): Graphics {
   const coil = new Graphics();
   for (let turn = 0; turn < 6; turn++) {
     const at = COIL.from + ((COIL.to - COIL.from) * turn) / 5;
@@ -174,13 +180,20 @@ export function createMagnet(context: StageContext): Magnet {
       .quadraticCurveTo(AXIS, at + 7, AXIS + 11, at)
       .stroke({ width: 2.4, color: 0xd08a3e, cap: 'round' });
   }
-  const pulse = new Graphics({ alpha: 0 }).circle(AXIS, (COIL.from + COIL.to) / 2, 54).fill(
+  return coil;
+}
+
+const createPulse = (): Graphics =>
+  new Graphics({ alpha: 0 }).circle(AXIS, (COIL.from + COIL.to) / 2, 54).fill(
     roundGradient([
       [0, 0xffe08a, 0.9],
       [0.4, 0xffb347, 0.45],
       [1, 0xffb347, 0],
     ]),
   );
+
+/** What boils off over the turrets. */
+function createPuffs(dark: boolean) {
   const puffs = Array.from({ length: PUFFS }, () =>
     new Graphics().circle(0, 0, 11).fill(
       roundGradient([
@@ -189,9 +202,23 @@ export function createMagnet(context: StageContext): Magnet {
       ]),
     ),
   );
+  return {
+    views: puffs,
+    place(phase: number): void {
+      puffs.forEach((puff, n) => {
+        const way = (phase * PUFF_RATE + n / PUFFS) % 1;
+        const side = n % 2 === 0 ? BODY.x + 41 : BODY.x + BODY.width - 41;
+        puff.position.set(side + 7 * Math.sin(6 * way + n), 40 - 46 * way);
+        puff.scale.set(0.4 + 0.9 * way);
+        puff.alpha = 0.9 * Math.sin(Math.PI * way);
+      });
+    },
+  };
+}
 
-  // The rotating frame.
-  const frame = new Graphics()
+/** The sphere of the rotating frame with its axis. */
+const createSphere = (theme: StageTheme): Graphics =>
+  new Graphics()
     .circle(SPHERE.x, SPHERE.y, SPHERE.radius)
     .fill(
       roundGradient(
@@ -213,19 +240,68 @@ export function createMagnet(context: StageContext): Magnet {
     .lineTo(SPHERE.x, SPHERE.y - SPHERE.radius - 18)
     .lineTo(SPHERE.x + 5, SPHERE.y - SPHERE.radius - 9)
     .stroke({ width: 1.4, color: theme.inkSoft });
+
+/** Where the tube stands before it is loaded. */
+function createRack(theme: StageTheme): Graphics {
   const rack = new Graphics().roundRect(RACK.x - 48, RACK.y - 40, 96, 40, 5).fill(
     downGradient([
-      [0, mix(theme.accent, dark ? 0x0b1820 : 0xffffff, 0.35)],
+      [0, mix(theme.accent, theme.name === 'dark' ? 0x0b1820 : 0xffffff, 0.35)],
       [1, mix(theme.accent, 0x000000, 0.4)],
     ]),
   );
   for (const at of [-30, 0, 30]) rack.ellipse(RACK.x + at, RACK.y - 38, 9, 3).fill({ color: 0x000000, alpha: 0.4 });
+  return rack;
+}
+
+const at = (mz: number, mxy: number, angle: number): Point => ({
+  x: SPHERE.x + SPHERE.radius * mxy * Math.cos(angle),
+  y: SPHERE.y - SPHERE.radius * (mz - FLAT * mxy * Math.sin(angle)),
+});
+
+/** The single vectors keep their length: they only part. */
+function drawFan(arrow: Graphics, single: number, fan: number, heading: number, colour: number): void {
+  for (let n = 0; n < VECTORS; n++) {
+    const turn = heading + SPREAD * fan * (n - (VECTORS - 1) / 2) * 0.7;
+    const to = at(0, Math.min(1, Math.max(-1, single)), turn);
+    arrow.moveTo(SPHERE.x, SPHERE.y).lineTo(to.x, to.y).stroke({ width: 2, color: colour, alpha: 0.5, cap: 'round' });
+  }
+}
+
+function drawVectors(arrow: Graphics, { mz, mxy, fan }: MagnetLook['vector'], fanned: number): void {
+  const heading = 0.5;
+  if (fan > 0.02 && fan < FADED) drawFan(arrow, mxy * Math.exp(Math.min(fan, FADED)), fan, heading, fanned);
+  const tip = at(mz, mxy, heading);
+  const [dx, dy] = [tip.x - SPHERE.x, tip.y - SPHERE.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length < 3) return;
+  const [ux, uy] = [dx / length, dy / length];
+  arrow
+    .moveTo(SPHERE.x, SPHERE.y)
+    .lineTo(tip.x - 8 * ux, tip.y - 8 * uy)
+    .stroke({ width: 5, color: 0xd5472f, cap: 'round' })
+    .moveTo(tip.x, tip.y)
+    .lineTo(tip.x - 13 * ux - 7 * uy, tip.y - 13 * uy + 7 * ux)
+    .lineTo(tip.x - 13 * ux + 7 * uy, tip.y - 13 * uy - 7 * ux)
+    .closePath()
+    .fill(0xd5472f);
+}
+
+export function createMagnet(context: StageContext): Magnet {
+  const { theme } = context;
+  const root = new Container({ label: 'magnet' });
+  const still = new Graphics();
+  paintVessel(still, theme);
+  paintCut(still, theme);
+  const tube = createTube(context);
+  tube.position.set(AXIS, FLOATS_Y);
+  const coil = createCoil();
+  const pulse = createPulse();
+  const puffs = createPuffs(theme.name === 'dark');
   const arrow = new Graphics();
   const name = context.text({ text: 'rotating frame', size: 12, colour: theme.inkSoft, anchor: [0.5, 0] });
-  root.addChild(still, tube, coil, pulse, ...puffs, frame, arrow, name, rack);
+  root.addChild(still, tube, coil, pulse, ...puffs.views, createSphere(theme), arrow, name, createRack(theme));
 
-  let scale = 1;
-  let origin: Point = { x: 0, y: 0 };
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
   let phase = 0;
   let sunk = 0;
   let inside = false;
@@ -234,71 +310,22 @@ export function createMagnet(context: StageContext): Magnet {
     tube.visible = inside;
     tube.y = FLOATS_Y + (SEAT_Y - FLOATS_Y) * sunk * sunk * (3 - 2 * sunk);
   };
-  const placePuffs = (): void =>
-    puffs.forEach((puff, n) => {
-      const way = (phase * PUFF_RATE + n / PUFFS) % 1;
-      const side = n % 2 === 0 ? x + 41 : x + width - 41;
-      puff.position.set(side + 7 * Math.sin(6 * way + n), 40 - 46 * way);
-      puff.scale.set(0.4 + 0.9 * way);
-      puff.alpha = 0.9 * Math.sin(Math.PI * way);
-    });
-  placePuffs();
+  puffs.place(phase);
   placeTube();
-  const at = (mz: number, mxy: number, angle: number): Point => ({
-    x: SPHERE.x + SPHERE.radius * mxy * Math.cos(angle),
-    y: SPHERE.y - SPHERE.radius * (mz - FLAT * mxy * Math.sin(angle)),
-  });
-  const drawVectors = ({ mz, mxy, fan }: MagnetLook['vector'], covered: boolean): void => {
-    const key = covered ? 'covered' : `${mz.toFixed(3)} ${mxy.toFixed(3)} ${fan.toFixed(3)}`;
-    if (key === drawn) return;
-    drawn = key;
-    arrow.clear();
-    if (covered) return;
-    const heading = 0.5;
-    // The single vectors keep their length: they only part.
-    const single = mxy * Math.exp(Math.min(fan, FADED));
-    if (fan > 0.02 && fan < FADED)
-      for (let n = 0; n < VECTORS; n++) {
-        const turn = heading + SPREAD * fan * (n - (VECTORS - 1) / 2) * 0.7;
-        const to = at(0, Math.min(1, Math.max(-1, single)), turn);
-        arrow
-          .moveTo(SPHERE.x, SPHERE.y)
-          .lineTo(to.x, to.y)
-          .stroke({ width: 2, color: theme.accent, alpha: 0.5, cap: 'round' });
-      }
-    const tip = at(mz, mxy, heading);
-    const [dx, dy] = [tip.x - SPHERE.x, tip.y - SPHERE.y];
-    const length = Math.sqrt(dx * dx + dy * dy);
-    if (length < 3) return;
-    const [ux, uy] = [dx / length, dy / length];
-    arrow
-      .moveTo(SPHERE.x, SPHERE.y)
-      .lineTo(tip.x - 8 * ux, tip.y - 8 * uy)
-      .stroke({ width: 5, color: 0xd5472f, cap: 'round' })
-      .moveTo(tip.x, tip.y)
-      .lineTo(tip.x - 13 * ux - 7 * uy, tip.y - 13 * uy + 7 * ux)
-      .lineTo(tip.x - 13 * ux + 7 * uy, tip.y - 13 * uy - 7 * ux)
-      .closePath()
-      .fill(0xd5472f);
-  };
   return {
     root,
     get mouth() {
-      return { x: origin.x + AXIS * scale, y: origin.y + (TOP + 20) * scale };
+      return pointOf(stand, { x: AXIS, y: TOP + 20 });
     },
     get rest() {
-      return { x: origin.x + RACK.x * scale, y: origin.y + (RACK.y - 14) * scale };
+      return pointOf(stand, { x: RACK.x, y: RACK.y - 14 });
     },
     get scale() {
-      return scale;
+      return stand.scale;
     },
     lay(box, type) {
-      const place = fitted(box, PICTURE, 0.5, 1);
-      scale = place.scale;
-      origin = { x: place.x, y: place.y };
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
-      name.style.fontSize = type.small / scale;
+      stand = fitDrawing(root, box, PICTURE);
+      name.style.fontSize = type.small / stand.scale;
       name.position.set(SPHERE.x, SPHERE.y + SPHERE.radius + 6);
     },
     look({ loaded, vector, covered, pulse: now, locked, level }) {
@@ -309,12 +336,17 @@ export function createMagnet(context: StageContext): Magnet {
       }
       pulse.alpha = now ? 0.95 : 0;
       coil.tint = locked ? mix(0xffffff, 0x9be8b8, level) : 0xffffff;
-      drawVectors(vector, covered);
+      const { mz, mxy, fan } = vector;
+      const key = covered ? 'covered' : `${mz.toFixed(3)} ${mxy.toFixed(3)} ${fan.toFixed(3)}`;
+      if (key === drawn) return;
+      drawn = key;
+      arrow.clear();
+      if (!covered) drawVectors(arrow, vector, theme.accent);
     },
     drift(seconds) {
       if (seconds <= 0) return;
       phase += seconds;
-      placePuffs();
+      puffs.place(phase);
       if (!inside || sunk >= 1) return;
       sunk = Math.min(1, sunk + SINKS * seconds);
       placeTube();

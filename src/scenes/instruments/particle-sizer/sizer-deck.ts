@@ -3,16 +3,18 @@
  * beam expander, wet cell fed by a stirred tank, lens, and half rings of detectors. Drawn at one size and scaled to its box.
  */
 import { Container, Graphics } from 'pixi.js';
-import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
+import type { Box, Part, Point, StageContext } from '../../contract';
 import { drawOpenCase } from '../../kit/instruments/housing';
-import { fitted } from '../../kit/layout/layout';
+import { boxOf, fitDrawing, pointOf, type Stand } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
-import { createDiffractionHead, RING_PLATE } from './diffraction-head';
+import type { StageTheme } from '../../kit/theme';
+import { createDiffractionHead } from './diffraction-head';
 
 export const DECK = { width: 600, height: 344 } as const;
 export const BEAM_Y = 168;
 const LASER = { x: 26, width: 128 } as const;
+const BEAM_FROM = LASER.x + LASER.width + 8;
 const CELL_X = 312;
 /** The foot of the cuvette in its block. */
 const FOOT_Y = 226;
@@ -63,17 +65,12 @@ export interface SizerDeck extends Part {
 
 const directionOf = (place: number): number => (Number(ANGLES[place] ?? 90) * Math.PI) / 180;
 
-export function createSizerDeck(context: StageContext): SizerDeck {
-  const { theme } = context;
+/** The open case, and the laser on its two posts. */
+function paintBench(still: Graphics, theme: StageTheme): void {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'particle size analyzer' });
-  const body = new Container({ label: 'bench' });
-  const front = new Container({ label: 'front of the cell' });
-  root.addChild(body);
   const metal = metalAcross(theme);
   const bar = metalDown(theme);
   const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.2);
-  const still = new Graphics();
   drawOpenCase(still, theme, DECK)
     .roundRect(13, 13, DECK.width - 26, DECK.height - 26, 9)
     .fill(
@@ -85,7 +82,6 @@ export function createSizerDeck(context: StageContext): SizerDeck {
     )
     .roundRect(13, 250, DECK.width - 26, 9, 2)
     .fill(bar);
-  // The laser on its two posts.
   for (const x of [LASER.x + 22, LASER.x + LASER.width - 30]) still.rect(x, BEAM_Y + 20, 10, 64).fill(metal);
   still
     .roundRect(LASER.x, BEAM_Y - 25, LASER.width, 50, 9)
@@ -100,23 +96,26 @@ export function createSizerDeck(context: StageContext): SizerDeck {
     .fill(bar);
   for (let n = 0; n < 6; n++)
     still.rect(LASER.x + 16 + 9 * n, BEAM_Y - 16, 4, 32).fill({ color: 0x000000, alpha: 0.28 });
+}
 
-  const light = new Graphics({ label: 'light' });
+/** The arc on which the detector stands, the dump that ends the beam, and the block of the cuvette with its front. */
+function createScatteringHead(theme: StageTheme) {
+  const dark = theme.name === 'dark';
+  const metal = metalAcross(theme);
+  const bar = metalDown(theme);
+  const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.2);
   const scattering = new Graphics({ label: 'head for light scattering' });
   scattering
-    // The arc on which the detector stands.
     .arc(CELL_X, BEAM_Y, ARM, Math.PI, 2 * Math.PI)
     .stroke({ width: 9, color: theme.metal[1] })
     .arc(CELL_X, BEAM_Y, ARM, Math.PI, 2 * Math.PI)
     .stroke({ width: 2, color: theme.metal[2] })
-    // The dump that ends the beam.
     .rect(DUMP_X + 12, BEAM_Y + 14, 10, 68)
     .fill(metal)
     .roundRect(DUMP_X, BEAM_Y - 17, 36, 34, 6)
     .fill(bar)
     .circle(DUMP_X + 3, BEAM_Y, 9)
     .fill(0x05080b)
-    // The block of the cuvette, its back.
     .roundRect(BLOCK.x, BLOCK.y, BLOCK.width, BLOCK.height + 9, 6)
     .fill(metal)
     .rect(CELL_X - 17, BLOCK.y, 34, FOOT_Y - BLOCK.y + 3)
@@ -132,7 +131,15 @@ export function createSizerDeck(context: StageContext): SizerDeck {
   const glow = new Graphics({ label: 'warmth' })
     .roundRect(BLOCK.x, BLOCK.y, BLOCK.width, BLOCK.height + 9, 6)
     .fill(0xffffff);
-  const scattered = new Graphics({ label: 'scattered light' });
+  const jaws = new Graphics({ label: 'front of the block' })
+    .roundRect(BLOCK.x, BLOCK.y + 54, BLOCK.width, BLOCK.height - 45, 6)
+    .fill(bar)
+    .roundRect(BLOCK.x, BLOCK.y + 54, BLOCK.width, BLOCK.height - 45, 6)
+    .stroke({ width: 1, color: theme.metal[2] });
+  return { back: scattering, glow, jaws };
+}
+
+function createDetector(): Container {
   const arm = new Container({ label: 'detector' });
   arm.addChild(
     new Graphics()
@@ -149,161 +156,16 @@ export function createSizerDeck(context: StageContext): SizerDeck {
       .rect(34, -4, 12, 8)
       .fill(0x14181d),
   );
-  const jaws = new Graphics({ label: 'front of the block' })
-    .roundRect(BLOCK.x, BLOCK.y + 54, BLOCK.width, BLOCK.height - 45, 6)
-    .fill(bar)
-    .roundRect(BLOCK.x, BLOCK.y + 54, BLOCK.width, BLOCK.height - 45, 6)
-    .stroke({ width: 1, color: theme.metal[2] });
+  return arm;
+}
+
+function createFilter(theme: StageTheme) {
+  const bar = metalDown(theme);
   const filter = new Graphics({ label: 'syringe filter' });
-  const diffraction = createDiffractionHead(context);
-  const spot = new Graphics({ label: 'spot' }).circle(0, 0, 15).fill(
-    roundGradient([
-      [0, 0xffffff, 0.95],
-      [0.35, 0xffffff, 0.5],
-      [1, 0xffffff, 0],
-    ]),
-  );
-  body.addChild(still, diffraction.back, scattering, glow, light, scattered, spot, arm, filter);
-  front.addChild(jaws, diffraction.front);
-  const marks = ANGLES.map((angle) =>
-    context.text({
-      text: `${angle}°`,
-      size: 12,
-      weight: '600',
-      colour: dark ? theme.ink : 0xf2f6fa,
-      anchor: [0.5, 0.5],
-    }),
-  );
-  root.addChild(...marks);
-  let scale = 1;
-  let origin = { x: 0, y: 0 };
-  let place = 2;
-  let drawn = '';
-  const at = (x: number, y: number): Point => ({ x: origin.x + x * scale, y: origin.y + y * scale });
-  const boxAt = (x: number, y: number, width: number, height: number): Box => ({
-    ...at(x, y),
-    width: width * scale,
-    height: height * scale,
-  });
-  const seatOf = (isDiffraction: boolean): Point => (isDiffraction ? diffraction.tank : { x: CELL_X, y: FOOT_Y });
-  let isDiffraction = false;
-  const layMarks = (type: TypeSizes): void => {
-    for (const [n, mark] of marks.entries()) {
-      mark.style.fontSize = type.small;
-      const turn = directionOf(n);
-      // Within the arc, and above the detector.
-      const away = n === 1 ? ARM - 30 : ARM - 16;
-      const lift = n === 1 ? 0 : 26;
-      mark.anchor.x = [1, 0.5, 0][n] ?? 0.5;
-      const { x, y } = at(CELL_X + away * Math.cos(turn), BEAM_Y - away * Math.sin(turn) - lift);
-      mark.position.set(x, y);
-    }
-  };
   return {
-    root,
-    front,
-    get scale() {
-      return scale;
-    },
-    get foot() {
-      return origin.y + DECK.height * scale;
-    },
-    get seat() {
-      const { x, y } = seatOf(isDiffraction);
-      return at(x, y);
-    },
-    get shelf() {
-      return at(WAITS.x, WAITS.y);
-    },
-    get detector() {
-      const turn = directionOf(place);
-      return boxAt(CELL_X + (ARM + 6) * Math.cos(turn) - 26, BEAM_Y - (ARM + 6) * Math.sin(turn) - 26, 52, 52);
-    },
-    get filter() {
-      return boxAt(SYRINGE.x, SYRINGE.y - 4, SYRINGE.width, SYRINGE.height);
-    },
-    get horn() {
-      const { x, y, width, height } = diffraction.horn;
-      return boxAt(x, y, width, height);
-    },
-    angleAt(point) {
-      const centre = at(CELL_X, BEAM_Y);
-      const turn = (Math.atan2(centre.y - point.y, point.x - centre.x) * 180) / Math.PI;
-      const degrees = turn < -90 ? 180 : Math.max(0, turn);
-      const nearest = ANGLES.map((angle) => Math.abs(Number(angle) - degrees));
-      return nearest.indexOf(Math.min(...nearest));
-    },
-    lay(box, type) {
-      const fit = fitted(box, DECK, 0.5, 0.5);
-      scale = fit.scale;
-      origin = { x: fit.x, y: fit.y };
-      for (const part of [body, front]) {
-        part.position.set(fit.x, fit.y);
-        part.scale.set(scale);
-      }
-      asPanel(still, fit);
-      layMarks(type);
-      drawn = '';
-    },
-    look(deck) {
-      isDiffraction = deck.diffraction;
-      place = deck.angle ?? 1;
-      for (const part of [scattering, arm, jaws, filter, glow, scattered]) part.visible = !deck.diffraction;
-      for (const mark of marks) mark.visible = !deck.diffraction && deck.angle !== null;
-      diffraction.look(deck);
-      const turn = directionOf(place);
-      arm.position.set(CELL_X + (ARM + 4) * Math.cos(turn), BEAM_Y - (ARM + 4) * Math.sin(turn));
-      arm.rotation = -turn;
-      const warm = Math.max(-1, Math.min(1, (deck.warmth - 25) / 40));
-      glow.tint = warm >= 0 ? 0xff5a2a : 0x3a8dff;
-      glow.alpha = 0.5 * Math.abs(warm);
-      spot.visible = deck.beam && deck.loaded && !deck.diffraction;
-      spot.position.set(CELL_X, BEAM_Y);
-      spot.tint = deck.colour;
-      const key = `${deck.diffraction} ${deck.loaded} ${deck.colour} ${deck.beam} ${deck.aligned} ${place} ${deck.scattered.toFixed(2)} ${deck.filtered} ${deck.cloud.toFixed(2)}`;
-      if (key === drawn) return;
-      drawn = key;
-      light.clear();
-      scattered.clear();
-      const skew = deck.aligned ? 0 : 5;
-      const from = LASER.x + LASER.width + 8;
-      if (deck.beam) {
-        const end = deck.diffraction ? RING_PLATE.x : DUMP_X + 3;
-        if (deck.diffraction) diffraction.beam(light, { from, y: BEAM_Y, skew, colour: deck.colour });
-        else
-          for (const [width, alpha] of [
-            [9, 0.18],
-            [3, 0.95],
-          ] as const)
-            light
-              .moveTo(from, BEAM_Y)
-              .lineTo(CELL_X, BEAM_Y)
-              .lineTo(end, BEAM_Y + skew)
-              .stroke({ width, color: deck.colour, alpha });
-      }
-      if (!deck.diffraction && deck.beam && deck.loaded) {
-        // Light goes everywhere; the detector takes what goes its way.
-        for (let n = 0; n < 24; n++) {
-          const way = (n * 2 * Math.PI) / 24 + 0.13;
-          scattered
-            .moveTo(CELL_X + 12 * Math.cos(way), BEAM_Y + 12 * Math.sin(way))
-            .lineTo(CELL_X + 46 * Math.cos(way), BEAM_Y + 46 * Math.sin(way))
-            .stroke({ width: 1.4, color: deck.colour, alpha: 0.16 + 0.2 * deck.scattered });
-        }
-        const [c, s] = [Math.cos(turn), -Math.sin(turn)];
-        scattered
-          .poly([
-            CELL_X - 2 * s,
-            BEAM_Y + 2 * c,
-            CELL_X + (ARM - 18) * c - 7 * s,
-            BEAM_Y + (ARM - 18) * s + 7 * c,
-            CELL_X + (ARM - 18) * c + 7 * s,
-            BEAM_Y + (ARM - 18) * s - 7 * c,
-            CELL_X + 2 * s,
-            BEAM_Y - 2 * c,
-          ])
-          .fill({ color: deck.colour, alpha: 0.3 + 0.3 * deck.scattered });
-      }
+    root: filter,
+    /** It is brown with what it holds back, once it was used. */
+    draw(filtered: boolean): void {
       filter.clear();
       const { x, y, width } = SYRINGE;
       filter
@@ -318,14 +180,224 @@ export function createSizerDeck(context: StageContext): SizerDeck {
         .roundRect(x + width - 2, y - 4, 7, 30, 3)
         .fill(bar)
         .roundRect(x + 14, y - 4, 20, 30, 5)
-        .fill(deck.filtered ? 0x9a8f78 : 0xf3f6f8)
+        .fill(filtered ? 0x9a8f78 : 0xf3f6f8)
         .roundRect(x + 14, y - 4, 20, 30, 5)
         .stroke({ width: 1, color: theme.housingEdge })
         .rect(x + 2, y + 8, 12, 6)
         .fill(0xe6ebef);
-      if (deck.filtered)
+      if (filtered)
         for (let n = 0; n < 7; n++)
           filter.circle(x + 18 + ((n * 5.3) % 13), y + 1 + ((n * 7.7) % 21), 2).fill(0x4b4232);
+    },
+  };
+}
+
+/** The angles of the detector, printed within the arc and above the detector. */
+function createAngleMarks(context: StageContext) {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const marks = ANGLES.map((angle) =>
+    context.text({
+      text: `${angle}°`,
+      size: 12,
+      weight: '600',
+      colour: dark ? theme.ink : 0xf2f6fa,
+      anchor: [0.5, 0.5],
+    }),
+  );
+  return {
+    views: marks,
+    lay(stand: Stand, size: number): void {
+      for (const [n, mark] of marks.entries()) {
+        mark.style.fontSize = size;
+        const turn = directionOf(n);
+        const away = n === 1 ? ARM - 30 : ARM - 16;
+        const lift = n === 1 ? 0 : 26;
+        mark.anchor.x = [1, 0.5, 0][n] ?? 0.5;
+        const { x, y } = pointOf(stand, {
+          x: CELL_X + away * Math.cos(turn),
+          y: BEAM_Y - away * Math.sin(turn) - lift,
+        });
+        mark.position.set(x, y);
+      }
+    },
+    show(are: boolean): void {
+      for (const mark of marks) mark.visible = are;
+    },
+  };
+}
+
+/** Light goes everywhere; the detector takes what goes its way. */
+function drawScattered(scattered: Graphics, turn: number, deck: DeckLook): void {
+  for (let n = 0; n < 24; n++) {
+    const way = (n * 2 * Math.PI) / 24 + 0.13;
+    scattered
+      .moveTo(CELL_X + 12 * Math.cos(way), BEAM_Y + 12 * Math.sin(way))
+      .lineTo(CELL_X + 46 * Math.cos(way), BEAM_Y + 46 * Math.sin(way))
+      .stroke({ width: 1.4, color: deck.colour, alpha: 0.16 + 0.2 * deck.scattered });
+  }
+  const [c, s] = [Math.cos(turn), -Math.sin(turn)];
+  scattered
+    .poly([
+      CELL_X - 2 * s,
+      BEAM_Y + 2 * c,
+      CELL_X + (ARM - 18) * c - 7 * s,
+      BEAM_Y + (ARM - 18) * s + 7 * c,
+      CELL_X + (ARM - 18) * c + 7 * s,
+      BEAM_Y + (ARM - 18) * s - 7 * c,
+      CELL_X + 2 * s,
+      BEAM_Y - 2 * c,
+    ])
+    .fill({ color: deck.colour, alpha: 0.3 + 0.3 * deck.scattered });
+}
+
+/** Laser light through a cuvette, a little beside the dump where it is not aligned. */
+function drawBeam(light: Graphics, { aligned, colour }: DeckLook): void {
+  for (const [width, alpha] of [
+    [9, 0.18],
+    [3, 0.95],
+  ] as const)
+    light
+      .moveTo(BEAM_FROM, BEAM_Y)
+      .lineTo(CELL_X, BEAM_Y)
+      .lineTo(DUMP_X + 3, BEAM_Y + (aligned ? 0 : 5))
+      .stroke({ width, color: colour, alpha });
+}
+
+/** Where the beam meets the sample. */
+function createSpot(): Graphics {
+  const spot = new Graphics({ label: 'spot' }).circle(0, 0, 15).fill(
+    roundGradient([
+      [0, 0xffffff, 0.95],
+      [0.35, 0xffffff, 0.5],
+      [1, 0xffffff, 0],
+    ]),
+  );
+  spot.position.set(CELL_X, BEAM_Y);
+  return spot;
+}
+
+/** What light scattering has of its own, without the front of its block. */
+function createScattering(theme: StageTheme) {
+  const head = createScatteringHead(theme);
+  const light = new Graphics({ label: 'light' });
+  const scattered = new Graphics({ label: 'scattered light' });
+  const spot = createSpot();
+  const arm = createDetector();
+  const filter = createFilter(theme);
+  return {
+    views: [head.back, head.glow, light, scattered, spot, arm, filter.root],
+    jaws: head.jaws,
+    light,
+    look(deck: DeckLook, turn: number): void {
+      for (const part of [head.back, arm, head.jaws, filter.root, head.glow, scattered])
+        part.visible = !deck.diffraction;
+      arm.position.set(CELL_X + (ARM + 4) * Math.cos(turn), BEAM_Y - (ARM + 4) * Math.sin(turn));
+      arm.rotation = -turn;
+      const warm = Math.max(-1, Math.min(1, (deck.warmth - 25) / 40));
+      head.glow.tint = warm >= 0 ? 0xff5a2a : 0x3a8dff;
+      head.glow.alpha = 0.5 * Math.abs(warm);
+      spot.visible = deck.beam && deck.loaded && !deck.diffraction;
+      spot.tint = deck.colour;
+    },
+    draw(deck: DeckLook, turn: number): void {
+      light.clear();
+      scattered.clear();
+      if (deck.beam && !deck.diffraction) drawBeam(light, deck);
+      if (!deck.diffraction && deck.beam && deck.loaded) drawScattered(scattered, turn, deck);
+      filter.draw(deck.filtered);
+    },
+  };
+}
+
+/** All that is drawn anew only when it looks different. */
+const keyOf = (deck: DeckLook, place: number): string =>
+  `${deck.diffraction} ${deck.loaded} ${deck.colour} ${deck.beam} ${deck.aligned} ${place} ${deck.scattered.toFixed(2)} ${deck.filtered} ${deck.cloud.toFixed(2)}`;
+
+/** The place in the list of angles that a point of the parent lies next to. */
+function nearestAngle(stand: Stand, point: Point): number {
+  const centre = pointOf(stand, { x: CELL_X, y: BEAM_Y });
+  const turn = (Math.atan2(centre.y - point.y, point.x - centre.x) * 180) / Math.PI;
+  const degrees = turn < -90 ? 180 : Math.max(0, turn);
+  const nearest = ANGLES.map((angle) => Math.abs(Number(angle) - degrees));
+  return nearest.indexOf(Math.min(...nearest));
+}
+
+export function createSizerDeck(context: StageContext): SizerDeck {
+  const { theme } = context;
+  const root = new Container({ label: 'particle size analyzer' });
+  const body = new Container({ label: 'bench' });
+  const front = new Container({ label: 'front of the cell' });
+  root.addChild(body);
+  const still = new Graphics();
+  paintBench(still, theme);
+  const scattering = createScattering(theme);
+  const diffraction = createDiffractionHead(context);
+  body.addChild(still, diffraction.back, ...scattering.views);
+  front.addChild(scattering.jaws, diffraction.front);
+  const marks = createAngleMarks(context);
+  root.addChild(...marks.views);
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  let place = 2;
+  let drawn = '';
+  let isDiffraction = false;
+  return {
+    root,
+    front,
+    get scale() {
+      return stand.scale;
+    },
+    get foot() {
+      return pointOf(stand, { x: 0, y: DECK.height }).y;
+    },
+    get seat() {
+      return pointOf(stand, isDiffraction ? diffraction.tank : { x: CELL_X, y: FOOT_Y });
+    },
+    get shelf() {
+      return pointOf(stand, WAITS);
+    },
+    get detector() {
+      const turn = directionOf(place);
+      return boxOf(stand, {
+        x: CELL_X + (ARM + 6) * Math.cos(turn) - 26,
+        y: BEAM_Y - (ARM + 6) * Math.sin(turn) - 26,
+        width: 52,
+        height: 52,
+      });
+    },
+    get filter() {
+      return boxOf(stand, { ...SYRINGE, y: SYRINGE.y - 4 });
+    },
+    get horn() {
+      return boxOf(stand, diffraction.horn);
+    },
+    angleAt: (point) => nearestAngle(stand, point),
+    lay(box, type) {
+      stand = fitDrawing(body, box, DECK, 0.5, 0.5);
+      front.position.copyFrom(body.position);
+      front.scale.copyFrom(body.scale);
+      asPanel(still, boxOf(stand, { x: 0, y: 0, ...DECK }));
+      marks.lay(stand, type.small);
+      drawn = '';
+    },
+    look(deck) {
+      isDiffraction = deck.diffraction;
+      place = deck.angle ?? 1;
+      marks.show(!deck.diffraction && deck.angle !== null);
+      diffraction.look(deck);
+      const turn = directionOf(place);
+      scattering.look(deck, turn);
+      const key = keyOf(deck, place);
+      if (key === drawn) return;
+      drawn = key;
+      scattering.draw(deck, turn);
+      if (deck.beam && deck.diffraction)
+        diffraction.beam(scattering.light, {
+          from: BEAM_FROM,
+          y: BEAM_Y,
+          skew: deck.aligned ? 0 : 5,
+          colour: deck.colour,
+        });
     },
   };
 }

@@ -4,8 +4,9 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
-import { fitted } from '../layout/layout';
+import { boxOf, fitDrawing, pointOf, type Stand } from '../layout/layout';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../paint/shading';
+import type { StageTheme } from '../theme';
 
 export const GONIOMETER = { width: 500, height: 322 } as const;
 const CENTRE = { x: 262, y: 232 } as const;
@@ -86,15 +87,12 @@ const onCircle = (radius: number, degrees: number): Point => ({
   y: CENTRE.y - radius * Math.sin(radians(degrees)),
 });
 
-export function createGoniometer(context: StageContext): Goniometer {
-  const { theme } = context;
+/** The foot, and the circle that it carries: its upper half and a little more. */
+function paintCircle(still: Graphics, theme: StageTheme): void {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'goniometer' });
   const metal = metalAcross(theme);
   const plate = mix(theme.housing, dark ? 0x000000 : 0x8fa0b3, dark ? 0.25 : 0.35);
-  const still = new Graphics({ label: 'circle' });
   still
-    // The foot that carries the circle.
     .poly([CENTRE.x - 96, FOOT, CENTRE.x + 96, FOOT, CENTRE.x + 66, CENTRE.y + 22, CENTRE.x - 66, CENTRE.y + 22])
     .fill(
       acrossGradient([
@@ -132,6 +130,11 @@ export function createGoniometer(context: StageContext): Goniometer {
     )
     .circle(CENTRE.x, CENTRE.y, 46)
     .stroke({ width: 1.2, color: theme.housingEdge });
+}
+
+/** The circle's degrees; on a small circle every other figure is left out. */
+function createDegrees(context: StageContext) {
+  const { theme } = context;
   const scaleInk = new Graphics();
   for (let degree = 0; degree <= LAST_TICK; degree += 2) {
     const long = degree % 10 === 0;
@@ -145,7 +148,21 @@ export function createGoniometer(context: StageContext): Goniometer {
     text.position.set(at.x, at.y);
     return text;
   });
-  // The tube in its shield, with its window.
+  return {
+    views: [scaleInk, ...figures],
+    lay(size: number): void {
+      for (const [n, figure] of figures.entries()) {
+        figure.style.fontSize = size;
+        figure.visible = size <= 20 || n % 3 === 0;
+      }
+    },
+  };
+}
+
+/** The tube in its shield with its window, and the stop behind the sample, for what goes straight on. */
+function paintTube(still: Graphics, theme: StageTheme): void {
+  const dark = theme.name === 'dark';
+  const metal = metalAcross(theme);
   still
     .roundRect(TUBE.x, TUBE.y, TUBE.width, TUBE.height, 9)
     .fill(
@@ -165,11 +182,15 @@ export function createGoniometer(context: StageContext): Goniometer {
     .fill(metal)
     .roundRect(TUBE.x + 4, FOOT - 6, 64, 8, 3)
     .fill(metal)
-    // The stop behind the sample, for what goes straight on.
     .roundRect(CENTRE.x + 118, CENTRE.y + 18, 22, 30, 4)
     .fill(theme.housingShade)
     .rect(CENTRE.x + 125, CENTRE.y + 48, 8, 16)
     .fill(metal);
+}
+
+/** What is seen of the tube at work: filament, glow, lamp, and the metal of its anode. */
+function createTubeParts(context: StageContext) {
+  const { theme } = context;
   const lamp = new Graphics().circle(TUBE.x + 14, TUBE.y + 14, 5).fill(0xffffff);
   const anode = context.text({ size: 14, weight: '700', colour: theme.ink, anchor: [0.5, 0.5] });
   anode.position.set(TUBE.x + TUBE.width / 2 - 2, CENTRE.y + 26);
@@ -194,18 +215,45 @@ export function createGoniometer(context: StageContext): Goniometer {
       [1, X_RAYS, 0],
     ]),
   );
+  return {
+    views: [filament, glow, lamp, anode],
+    lay(size: number): void {
+      anode.style.fontSize = size;
+    },
+    set(beam: boolean, words: string): void {
+      anode.text = words;
+      lamp.tint = beam ? 0xff8a1f : mix(theme.housingShade, 0x000000, 0.4);
+      glow.visible = beam;
+    },
+  };
+}
 
-  const beams = new Graphics({ label: 'beam' });
-  const dots = Array.from({ length: DOTS }, () => new Graphics().circle(0, 0, 2.6).fill(dark ? 0xffffff : 0x0c4a7a));
+/** Block and holder, which turn with the sample. */
+function createSampleStage(context: StageContext) {
+  const { theme } = context;
   const stage = new Container({ label: 'sample stage' });
   stage.position.set(CENTRE.x, CENTRE.y);
   const block = new Graphics()
     .roundRect(-46, HOLDER.height, 92, 12, 3)
     .fill(metalDown(theme))
     .rect(-8, HOLDER.height + 12, 16, 13)
-    .fill(metal);
+    .fill(metalAcross(theme));
   const holder = createHolder(context);
   stage.addChild(block, holder.root);
+  return {
+    root: stage,
+    set({ twoTheta, sample, lift }: GoniometerLook): void {
+      stage.rotation = -radians(twoTheta / 2);
+      holder.root.visible = sample !== null;
+      if (sample !== null) holder.tone(sample);
+      holder.root.y = HOLDER.height - lift * LIFT;
+      block.y = -lift * LIFT;
+    },
+  };
+}
+
+function createDetectorArm(theme: StageTheme) {
+  const dark = theme.name === 'dark';
   const arm = new Container({ label: 'detector arm' });
   arm.position.set(CENTRE.x, CENTRE.y);
   const window = new Graphics().rect(DETECTOR.from - 3, -9, 5, 18).fill(0xffffff);
@@ -226,7 +274,7 @@ export function createGoniometer(context: StageContext): Goniometer {
       .roundRect(DETECTOR.from, -DETECTOR.half, DETECTOR.to - DETECTOR.from, 2 * DETECTOR.half, 6)
       .stroke({ width: 1.2, color: theme.housingEdge })
       .rect(DETECTOR.from - 8, -14, 8, 28)
-      .fill(metal)
+      .fill(metalAcross(theme))
       .rect(DETECTOR.from + 16, -DETECTOR.half, 3, 2 * DETECTOR.half)
       .fill({ color: 0x000000, alpha: 0.2 }),
     window,
@@ -239,10 +287,22 @@ export function createGoniometer(context: StageContext): Goniometer {
     ]),
   );
   arm.addChild(flash);
-  const pin = new Graphics().poly([-7, -11, 7, -11, 0, 3]).fill(theme.accent).circle(0, -13, 7).fill(theme.accent);
+  return {
+    root: arm,
+    set(twoTheta: number, beam: boolean, share: number): void {
+      arm.rotation = -radians(twoTheta);
+      flash.alpha = share ** 0.5;
+      flash.visible = share > 0.004;
+      window.tint = beam ? mix(0x18222e, X_RAYS, share ** 0.4) : 0x18222e;
+    },
+  };
+}
+
+/** The screw that lifts the sample. */
+function createScrew(theme: StageTheme): Graphics {
   const screw = new Graphics()
     .rect(-5, 0, 10, 14)
-    .fill(metal)
+    .fill(metalAcross(theme))
     .roundRect(-17, 12, 34, 15, 4)
     .fill(
       acrossGradient([
@@ -253,63 +313,37 @@ export function createGoniometer(context: StageContext): Goniometer {
     );
   for (let n = -3; n <= 3; n++) screw.rect(n * 4.6 - 0.5, 14, 1, 11).fill({ color: 0x000000, alpha: 0.35 });
   screw.position.set(CENTRE.x, CENTRE.y + 44);
-  root.addChild(still, scaleInk, ...figures, filament, glow, lamp, anode, screw, beams, stage, arm, pin, ...dots);
+  return screw;
+}
 
-  let scale = 1;
-  let drawn = '';
-  const toParent = ({ x, y }: Point): Point => ({ x: root.x + x * scale, y: root.y + y * scale });
-  const boxOf = ({ x, y, width, height }: Box): Box => ({
-    ...toParent({ x, y }),
-    width: width * scale,
-    height: height * scale,
-  });
+/** From the tube to the sample and on to the detector, as bright as what reaches it. */
+function drawBeams(beams: Graphics, far: Point, share: number, tint: number): void {
+  beams
+    .poly([
+      TUBE.x + TUBE.width + 8,
+      CENTRE.y - 2,
+      TUBE.x + TUBE.width + 8,
+      CENTRE.y + 2,
+      CENTRE.x,
+      CENTRE.y + 4,
+      CENTRE.x,
+      CENTRE.y - 4,
+    ])
+    .fill({ color: tint, alpha: 0.55 });
+  beams
+    .moveTo(CENTRE.x, CENTRE.y)
+    .lineTo(far.x, far.y)
+    .stroke({ width: 1.4 + 5 * share ** 0.5, color: tint, alpha: 0.16 + 0.7 * share ** 0.4 });
+}
+
+/** X-rays on their way: two thirds of them fly to the sample; of the rest as many reach the detector as its rate is high. */
+function createDots(dark: boolean) {
+  const dots = Array.from({ length: DOTS }, () => new Graphics().circle(0, 0, 2.6).fill(dark ? 0xffffff : 0x0c4a7a));
   return {
-    root,
-    get scale() {
-      return scale;
-    },
-    get seat() {
-      return toParent({ x: CENTRE.x, y: CENTRE.y + HOLDER.height });
-    },
-    get shelf() {
-      return toParent({ x: GONIOMETER.width - 56, y: FOOT });
-    },
-    get tube() {
-      return boxOf(TUBE);
-    },
-    get screw() {
-      return boxOf({ x: CENTRE.x - 20, y: CENTRE.y + 50, width: 40, height: 28 });
-    },
-    get foot() {
-      return toParent({ x: 0, y: FOOT }).y;
-    },
-    pin(twoTheta) {
-      const at = onCircle(RING.outer + 8, twoTheta);
-      return boxOf({ x: at.x - 11, y: at.y - 11, width: 22, height: 22 });
-    },
-    angleOf(point) {
-      const [x, y] = [(point.x - root.x) / scale - CENTRE.x, CENTRE.y - (point.y - root.y) / scale];
-      return (Math.atan2(y, x) * 180) / Math.PI;
-    },
-    lay(box: Box, type: TypeSizes) {
-      const place = fitted(box, GONIOMETER, 0.5, 1);
-      scale = place.scale;
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
-      for (const figure of figures) figure.style.fontSize = type.small / scale;
-      anode.style.fontSize = Math.min(26, type.text / scale);
-      // On a small circle every other figure is left out.
-      const crowded = type.small / scale > 20;
-      for (const [n, figure] of figures.entries()) figure.visible = !crowded || n % 3 === 0;
-      drawn = '';
-    },
-    set({ twoTheta, beam, reflected, sample, lift, anode: words, end, now }) {
-      const share = beam ? Math.min(1, Math.max(0, reflected)) : 0;
-      const moving = beam && !context.reducedMotion;
-      const far = onCircle(DETECTOR.from, twoTheta);
+    views: dots,
+    place(far: Point, moving: boolean, share: number, now: number): void {
       const length = CENTRE.x - TUBE.x - TUBE.width;
       for (const [n, dot] of dots.entries()) {
-        // Two thirds of them fly to the sample; of the rest as many reach the detector as its rate is high.
         const out = n % 3 === 2;
         dot.visible = moving && (!out || (n / DOTS) * 0.8 < share ** 0.4);
         if (!dot.visible) continue;
@@ -317,46 +351,102 @@ export function createGoniometer(context: StageContext): Goniometer {
         if (out) dot.position.set(CENTRE.x + (far.x - CENTRE.x) * part, CENTRE.y + (far.y - CENTRE.y) * part);
         else dot.position.set(TUBE.x + TUBE.width + length * part, CENTRE.y);
       }
-      const key = `${twoTheta.toFixed(2)} ${beam} ${share.toFixed(2)} ${sample} ${lift} ${words} ${end}`;
-      if (key === drawn) return;
-      drawn = key;
-      stage.rotation = -radians(twoTheta / 2);
-      arm.rotation = -radians(twoTheta);
-      holder.root.visible = sample !== null;
-      if (sample !== null) holder.tone(sample);
-      holder.root.y = HOLDER.height - lift * LIFT;
-      block.y = -lift * LIFT;
-      anode.text = words;
-      lamp.tint = beam ? 0xff8a1f : mix(theme.housingShade, 0x000000, 0.4);
-      glow.visible = beam;
-      flash.alpha = share ** 0.5;
-      flash.visible = share > 0.004;
-      window.tint = beam ? mix(0x18222e, X_RAYS, share ** 0.4) : 0x18222e;
+    },
+  };
+}
+
+/** It stands at the end of the scan. */
+function createPin(theme: StageTheme) {
+  const pin = new Graphics().poly([-7, -11, 7, -11, 0, 3]).fill(theme.accent).circle(0, -13, 7).fill(theme.accent);
+  return {
+    root: pin,
+    set(end: number | null): void {
       pin.visible = end !== null;
       if (end !== null) {
         const at = onCircle(RING.outer + 1, end);
         pin.position.set(at.x, at.y);
         pin.rotation = radians(90 - end);
       }
+    },
+  };
+}
+
+export function createGoniometer(context: StageContext): Goniometer {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'goniometer' });
+  const still = new Graphics({ label: 'circle' });
+  paintCircle(still, theme);
+  const degrees = createDegrees(context);
+  paintTube(still, theme);
+  const tube = createTubeParts(context);
+  const beams = new Graphics({ label: 'beam' });
+  const dots = createDots(dark);
+  const stage = createSampleStage(context);
+  const arm = createDetectorArm(theme);
+  const pin = createPin(theme);
+  root.addChild(
+    still,
+    ...degrees.views,
+    ...tube.views,
+    createScrew(theme),
+    beams,
+    stage.root,
+    arm.root,
+    pin.root,
+    ...dots.views,
+  );
+
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  let drawn = '';
+  return {
+    root,
+    get scale() {
+      return stand.scale;
+    },
+    get seat() {
+      return pointOf(stand, { x: CENTRE.x, y: CENTRE.y + HOLDER.height });
+    },
+    get shelf() {
+      return pointOf(stand, { x: GONIOMETER.width - 56, y: FOOT });
+    },
+    get tube() {
+      return boxOf(stand, TUBE);
+    },
+    get screw() {
+      return boxOf(stand, { x: CENTRE.x - 20, y: CENTRE.y + 50, width: 40, height: 28 });
+    },
+    get foot() {
+      return pointOf(stand, { x: 0, y: FOOT }).y;
+    },
+    pin(twoTheta) {
+      const at = onCircle(RING.outer + 8, twoTheta);
+      return boxOf(stand, { x: at.x - 11, y: at.y - 11, width: 22, height: 22 });
+    },
+    angleOf(point) {
+      const [x, y] = [(point.x - stand.x) / stand.scale - CENTRE.x, CENTRE.y - (point.y - stand.y) / stand.scale];
+      return (Math.atan2(y, x) * 180) / Math.PI;
+    },
+    lay(box: Box, type: TypeSizes) {
+      stand = fitDrawing(root, box, GONIOMETER);
+      degrees.lay(type.small / stand.scale);
+      tube.lay(Math.min(26, type.text / stand.scale));
+      drawn = '';
+    },
+    set(look) {
+      const { twoTheta, beam, reflected, sample, lift, anode, end, now } = look;
+      const share = beam ? Math.min(1, Math.max(0, reflected)) : 0;
+      const far = onCircle(DETECTOR.from, twoTheta);
+      dots.place(far, beam && !context.reducedMotion, share, now);
+      const key = `${twoTheta.toFixed(2)} ${beam} ${share.toFixed(2)} ${sample} ${lift} ${anode} ${end}`;
+      if (key === drawn) return;
+      drawn = key;
+      stage.set(look);
+      arm.set(twoTheta, beam, share);
+      tube.set(beam, anode);
+      pin.set(end);
       beams.clear();
-      if (!beam) return;
-      const tint = dark ? X_RAYS : 0x1673b8;
-      beams
-        .poly([
-          TUBE.x + TUBE.width + 8,
-          CENTRE.y - 2,
-          TUBE.x + TUBE.width + 8,
-          CENTRE.y + 2,
-          CENTRE.x,
-          CENTRE.y + 4,
-          CENTRE.x,
-          CENTRE.y - 4,
-        ])
-        .fill({ color: tint, alpha: 0.55 });
-      beams
-        .moveTo(CENTRE.x, CENTRE.y)
-        .lineTo(far.x, far.y)
-        .stroke({ width: 1.4 + 5 * share ** 0.5, color: tint, alpha: 0.16 + 0.7 * share ** 0.4 });
+      if (beam) drawBeams(beams, far, share, dark ? X_RAYS : 0x1673b8);
     },
   };
 }

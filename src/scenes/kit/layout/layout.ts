@@ -9,7 +9,7 @@
  *     arrange(ARRANGEMENT[stage.layout], parts, inset(stageBox(stage), 16), stage.type);
  */
 import type { Container } from 'pixi.js';
-import type { Box, Handle, StageSize, TypeSizes } from '../../contract';
+import type { Box, Handle, Point, StageSize, TypeSizes } from '../../contract';
 
 /** A size in stage units. */
 export interface Size {
@@ -141,6 +141,9 @@ export const boxOf = ({ x, y, scale }: Stand, own: Box): Box => ({
   width: own.width * scale,
   height: own.height * scale,
 });
+
+/** A point in a drawing, in units of the drawing's parent. */
+export const pointOf = ({ x, y, scale }: Stand, own: Point): Point => ({ x: x + own.x * scale, y: y + own.y * scale });
 
 /** Puts what can be grabbed over a box. */
 export const placeHandle = (handle: Pick<Handle, 'place'>, { x, y, width, height }: Box): void =>

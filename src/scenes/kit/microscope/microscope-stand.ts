@@ -1,8 +1,9 @@
 /** A microscope from the side: foot with lamp, arm, tube, nosepiece with three objectives, stage, condenser with iris, both focus knobs. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, type FillGradient, Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
-import { fitted } from '../layout/layout';
+import { boxOf, fitDrawing, type Stand } from '../layout/layout';
 import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../paint/shading';
+import type { StageTheme } from '../theme';
 
 export interface StandState {
   /** Which objective is in place, from 0. */
@@ -63,7 +64,15 @@ const PLACES: Readonly<Record<StandPlace, Box>> = {
   slide: { x: AXIS - 34, y: STAGE_Y - 12, width: 68, height: 16 },
 };
 
-export function createMicroscopeStand({ theme }: StageContext, objectives: readonly Lens[] = LENSES): MicroscopeStand {
+interface Paints {
+  readonly enamel: number;
+  readonly shade: number;
+  readonly edge: number;
+  readonly body: FillGradient;
+  readonly black: FillGradient;
+}
+
+function paintsOf(theme: StageTheme): Paints {
   const dark = theme.name === 'dark';
   const enamel = dark ? 0xb9c6d4 : 0xf1f4f7;
   const shade = dark ? 0x6b7b8d : 0xb7c3cf;
@@ -79,10 +88,12 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
     [0.35, 0x59636f],
     [1, 0x14181d],
   ]);
-  const root = new Container({ label: 'microscope' });
+  return { enamel, shade, edge, body, black };
+}
 
-  // ------------------------------------------------------------ what stands still
-  const frame = new Graphics()
+/** Foot and arm. */
+function createFrame({ enamel, shade, edge, body }: Paints): Graphics {
+  return new Graphics()
     .roundRect(14, 404, 242, 32, 12)
     .fill(
       downGradient([
@@ -105,6 +116,9 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
     .closePath()
     .fill(body)
     .stroke({ width: 1, color: edge });
+}
+
+function createEyepiece({ body, edge, black }: Paints): Container {
   const eyepiece = new Container();
   eyepiece.addChild(
     new Graphics()
@@ -119,6 +133,11 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
   );
   eyepiece.position.set(128, 98);
   eyepiece.rotation = -0.52;
+  return eyepiece;
+}
+
+/** The lamp with its light. */
+function createLamp(black: FillGradient) {
   const lampHouse = new Graphics()
     .roundRect(AXIS - 32, 380, 64, 26, 6)
     .fill(black)
@@ -131,25 +150,38 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
       [1, 0xfff6d8, 0],
     ]),
   );
+  return {
+    views: [cone, lampHouse, glow],
+    set(lamp: number): void {
+      cone.alpha = lamp * 0.75;
+      glow.alpha = lamp;
+    },
+  };
+}
 
-  // ------------------------------------------------------------ what moves with the focus
-  const table = new Container({ label: 'stage' });
-  const upper = new Graphics();
-  const condenser = new Graphics()
+function createCondenser(theme: StageTheme, black: FillGradient): Graphics {
+  return new Graphics()
     .rect(AXIS - 22, 20, 44, 28)
     .fill(metalAcross(theme))
     .poly([AXIS - 22, 20, AXIS + 22, 20, AXIS + 13, 10, AXIS - 13, 10])
     .fill(metalAcross(theme))
     .rect(AXIS - 27, 42, 54, 10)
     .fill(black);
-  const plate = new Graphics()
+}
+
+function createPlate(black: FillGradient): Graphics {
+  return new Graphics()
     .roundRect(84, 0, 168, 11, 3)
     .fill(black)
     .rect(86, 0, 164, 1.6)
     .fill({ color: 0xffffff, alpha: 0.35 })
     .rect(92, 11, 20, 60)
     .fill(black);
-  const glass = new Graphics()
+}
+
+/** The slide in its clips. */
+function createSlide(theme: StageTheme): Graphics {
+  return new Graphics()
     .rect(AXIS - 46, -4, 92, 4)
     .fill({ color: 0xcfe6f5, alpha: 0.95 })
     .rect(AXIS - 14, -5.5, 28, 1.6)
@@ -158,8 +190,33 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
     .fill(metalAcross(theme))
     .rect(AXIS + 44, -7, 8, 7)
     .fill(metalAcross(theme));
-  table.addChild(upper, condenser, plate, glass);
-  const lever = new Graphics()
+}
+
+/** The stage with its slide, the condenser below it, and the light in the condenser. */
+function createTable(theme: StageTheme, black: FillGradient) {
+  const table = new Container({ label: 'stage' });
+  const upper = new Graphics();
+  table.addChild(upper, createCondenser(theme, black), createPlate(black), createSlide(theme));
+  let shownIris = -1;
+  return {
+    root: table,
+    set(lamp: number, iris: number): void {
+      if (iris !== shownIris) {
+        shownIris = iris;
+        const half = 3 + 10 * iris;
+        upper
+          .clear()
+          .poly([AXIS - half, 12, AXIS + half, 12, AXIS, -3])
+          .fill({ color: 0xfff1c4, alpha: 0.9 });
+      }
+      upper.alpha = lamp;
+    },
+  };
+}
+
+/** The lever of the iris. */
+const createLever = (theme: StageTheme, black: FillGradient): Graphics =>
+  new Graphics()
     .roundRect(0, -2.5, 24, 5, 2.5)
     .fill(metalAcross(theme))
     .circle(25, 0, 7)
@@ -167,7 +224,7 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
     .circle(23.5, -2, 2)
     .fill({ color: 0xffffff, alpha: 0.6 });
 
-  // ------------------------------------------------------------ nosepiece
+function createNosepiece(theme: StageTheme, objectives: readonly Lens[], black: FillGradient) {
   const nose = new Container({ label: 'nosepiece' });
   nose.position.set(AXIS, NOSE_Y - 12);
   const lenses = objectives.map(({ length, ring }) => {
@@ -189,86 +246,80 @@ export function createMicroscopeStand({ theme }: StageContext, objectives: reado
     .ellipse(0, -4, 30, 10)
     .fill(mix(0x59636f, 0xffffff, 0.15));
   nose.addChild(collar);
-
-  // ------------------------------------------------------------ knobs
-  const knob = (x: number, y: number, radius: number): Graphics => {
-    const skirt = new Graphics().circle(x, y, radius).fill(
-      roundGradient(
-        [
-          [0, 0x77828e],
-          [0.7, 0x343c46],
-          [1, 0x15191e],
-        ],
-        { x: 0.38, y: 0.32 },
-      ),
-    );
-    const turning = new Graphics();
-    for (let n = 0; n < 20; n++) {
-      const angle = (n * Math.PI) / 10;
-      turning
-        .moveTo(Math.cos(angle) * radius * 0.78, Math.sin(angle) * radius * 0.78)
-        .lineTo(Math.cos(angle) * radius * 0.97, Math.sin(angle) * radius * 0.97);
-    }
-    turning.stroke({ width: 1.2, color: 0x0a0d11, alpha: 0.8 });
-    turning.circle(0, -radius * 0.5, radius * 0.12).fill(0xf3f6f9);
-    turning.position.set(x, y);
-    root.addChild(skirt, turning);
-    return turning;
-  };
-  root.addChild(frame, eyepiece, cone, lampHouse, glow, nose, table, lever);
-  const coarse = knob(64, 305, 27);
-  const fine = knob(64, 378, 15);
-  const dimmer = knob(229, 409, 11);
-
-  let scale = 1;
-  let at = { x: 0, y: 0 };
-  let raised = 0;
-  let open = 1;
-  let shownIris = -1;
   return {
-    root,
-    lay(box) {
-      const place = fitted(box, SIZE, 0.5, 1);
-      ({ scale } = place);
-      at = { x: place.x, y: place.y };
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
-    },
-    set({ objective, coarse: turned, fine: finely, lamp, iris }) {
+    root: nose,
+    set(objective: number): void {
       lenses.forEach((lens, n) => {
         lens.rotation = (objective - n) * -APART;
         lens.scale.set(1, n === objective ? 1 : 0.82);
       });
+    },
+  };
+}
+
+/** A knob at a place; what turns is given back apart. */
+function createKnob(x: number, y: number, radius: number) {
+  const skirt = new Graphics().circle(x, y, radius).fill(
+    roundGradient(
+      [
+        [0, 0x77828e],
+        [0.7, 0x343c46],
+        [1, 0x15191e],
+      ],
+      { x: 0.38, y: 0.32 },
+    ),
+  );
+  const turning = new Graphics();
+  for (let n = 0; n < 20; n++) {
+    const angle = (n * Math.PI) / 10;
+    turning
+      .moveTo(Math.cos(angle) * radius * 0.78, Math.sin(angle) * radius * 0.78)
+      .lineTo(Math.cos(angle) * radius * 0.97, Math.sin(angle) * radius * 0.97);
+  }
+  turning.stroke({ width: 1.2, color: 0x0a0d11, alpha: 0.8 });
+  turning.circle(0, -radius * 0.5, radius * 0.12).fill(0xf3f6f9);
+  turning.position.set(x, y);
+  return { skirt, turning };
+}
+
+export function createMicroscopeStand({ theme }: StageContext, objectives: readonly Lens[] = LENSES): MicroscopeStand {
+  const root = new Container({ label: 'microscope' });
+  const paints = paintsOf(theme);
+  const { black } = paints;
+  const lampHouse = createLamp(black);
+  const table = createTable(theme, black);
+  const lever = createLever(theme, black);
+  const nose = createNosepiece(theme, objectives, black);
+  root.addChild(createFrame(paints), createEyepiece(paints), ...lampHouse.views, nose.root, table.root, lever);
+  const [coarse, fine, dimmer] = [createKnob(64, 305, 27), createKnob(64, 378, 15), createKnob(229, 409, 11)];
+  for (const { skirt, turning } of [coarse, fine, dimmer]) root.addChild(skirt, turning);
+
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  let raised = 0;
+  let open = 1;
+  return {
+    root,
+    lay(box) {
+      stand = fitDrawing(root, box, SIZE);
+    },
+    set({ objective, coarse: turned, fine: finely, lamp, iris }) {
+      nose.set(objective);
       raised = (turned - 0.5) * -STAGE_TRAVEL;
-      table.y = STAGE_Y + raised;
-      coarse.rotation = turned * TURNS * 2 * Math.PI;
-      fine.rotation = finely * Math.PI;
-      dimmer.rotation = (lamp - 0.5) * 1.5 * Math.PI;
-      cone.alpha = lamp * 0.75;
-      glow.alpha = lamp;
+      table.root.y = STAGE_Y + raised;
+      coarse.turning.rotation = turned * TURNS * 2 * Math.PI;
+      fine.turning.rotation = finely * Math.PI;
+      dimmer.turning.rotation = (lamp - 0.5) * 1.5 * Math.PI;
+      lampHouse.set(lamp);
       open = iris;
-      lever.position.set(IRIS_AT.x - IRIS_WAY * 0.5 + IRIS_WAY * (open - 0.5), table.y + 47);
-      if (iris !== shownIris) {
-        shownIris = iris;
-        const half = 3 + 10 * iris;
-        upper
-          .clear()
-          .poly([AXIS - half, 12, AXIS + half, 12, AXIS, -3])
-          .fill({ color: 0xfff1c4, alpha: 0.9 });
-      }
-      upper.alpha = lamp;
+      lever.position.set(IRIS_AT.x - IRIS_WAY * 0.5 + IRIS_WAY * (open - 0.5), table.root.y + 47);
+      table.set(lamp, iris);
     },
     place(part) {
       const own = PLACES[part];
       const shift = part === 'slide' || part === 'iris' ? raised : 0;
       const along = part === 'iris' ? IRIS_WAY * (open - 1) : 0;
-      return {
-        x: at.x + (own.x + along) * scale,
-        y: at.y + (own.y + shift) * scale,
-        width: own.width * scale,
-        height: own.height * scale,
-      };
+      return boxOf(stand, { ...own, x: own.x + along, y: own.y + shift });
     },
-    standing: () => ({ x: at.x + 135 * scale, y: at.y + 436 * scale, width: 242 * scale, height: 380 * scale }),
+    standing: () => boxOf(stand, { x: 135, y: 436, width: 242, height: 380 }),
   };
 }
