@@ -294,6 +294,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Open science resources' })).toBeVisible();
+    // What does not move has nothing to be stopped.
+    await expect(page.locator('.partners-pause')).toBeHidden();
     await consent(page).getByRole('button', { name: 'Choose' }).click();
     await search(page).fill('m');
     await expect(options(page).first()).toBeVisible();
