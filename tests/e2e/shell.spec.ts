@@ -67,6 +67,9 @@ test('the list of the search opens and closes by the pointer', { tag: '@rest' },
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByText('0 of 22 instruments')).toHaveCount(0);
   await box.fill('aas');
+  await box.fill('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.fill('aas');
   await options(page).click();
   await expect(page).toHaveURL(/\/instruments\/aas$/);
   await expect(box).toHaveValue('');
@@ -105,6 +108,7 @@ test('the menu of a phone has the eleven pages and keeps the focus', async ({ pa
     'E-E-A-T',
   ]);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
+  expect((await menu.boundingBox())?.x, 'it comes from the left').toBe(0);
   for (let tab = 0; tab < 15; tab += 1) {
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);
