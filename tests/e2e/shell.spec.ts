@@ -108,7 +108,7 @@ test('the menu of a phone has the eleven pages and keeps the focus', async ({ pa
     'E-E-A-T',
   ]);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
-  expect((await menu.boundingBox())?.x, 'it comes from the left').toBe(0);
+  await expect.poll(async () => (await menu.boundingBox())?.x, { message: 'it comes from the left' }).toBe(0);
   for (let tab = 0; tab < 15; tab += 1) {
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);

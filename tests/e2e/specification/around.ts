@@ -43,7 +43,15 @@ export const EVERY_PAGE: readonly Fact[] = [
   ],
   ['and opens a messaging app', has('.helpline', 'href', site.helpline)],
   ['the toast area', (page) => expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()],
-  ['the consent element', (page) => expect(page.getByRole('region', { name: 'Your choice of cookies' })).toBeVisible()],
+];
+
+/** Told last, since it scrolls: a bench comes first, and consent is asked for below it. */
+export const CONSENT: Fact = [
+  'the consent element',
+  async (page) => {
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Your choice of cookies' })).toBeVisible();
+  },
 ];
 
 export const SHELL: readonly Fact[] = [

@@ -80,7 +80,7 @@ test('parts come when they are asked for', () => {
   const files = readdirSync(dist);
   const front = readFileSync(join('dist', 'index.html'), 'utf8');
   // The showcase of the front page, another page, an experiment, its model and its scene.
-  for (const part of ['ArticleShowcase', 'Contact', 'BenchPage', 'chem1']) {
+  for (const part of ['ArticleShowcase', 'Contact', 'ExperimentPage', 'chem1']) {
     const own = files.filter((file) => new RegExp(`^${part}-[\\w-]{8}\\.js$`).test(file));
     expect(own, part).not.toEqual([]);
     for (const file of own) expect(front.includes(file), `${file} ahead of time`).toBe(false);

@@ -11,7 +11,7 @@ import { posts } from '../../../src/content/posts/index';
 import { labPath, LONG_READ, pathOf, postPath, subjectPath } from '../../../src/paths';
 import { site } from '../../../src/site';
 import { addressOf, visit } from '../bench-driver';
-import { EVERY_PAGE, FOOTER, newest, SHELL } from './around';
+import { CONSENT, EVERY_PAGE, FOOTER, newest, SHELL } from './around';
 import {
   boxed,
   coloured,
@@ -401,6 +401,6 @@ test.use({ viewport: { width: 1366, height: 768 } });
 for (const { path, facts, rest } of PAGES) {
   test(`${path} is as the specification says`, rest ? { tag: '@rest' } : {}, async ({ page }) => {
     await visit(page, path);
-    await hold(page, [...EVERY_PAGE, ...facts]);
+    await hold(page, [...EVERY_PAGE, ...facts, CONSENT]);
   });
 }
