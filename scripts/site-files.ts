@@ -119,7 +119,10 @@ const hostRules = (base: string, policy: string): readonly HostRule[] => [
   },
   { path: `${base}sw.js`, headers: { [POLICY]: workerPolicy } },
   { path: `${base}fonts/*`, headers: { 'Cache-Control': 'public, max-age=2592000' } },
-  { path: `${base}pictures/*`, headers: { 'Cache-Control': 'public, max-age=86400' } },
+  ...['pictures/*', 'icons/*'].map((path) => ({
+    path: base + path,
+    headers: { 'Cache-Control': 'public, max-age=86400' },
+  })),
 ];
 
 /** The file from which some hosts (Netlify, Cloudflare Pages) take their headers; those of all rules that match are sent. */

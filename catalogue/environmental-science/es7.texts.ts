@@ -1,7 +1,7 @@
 import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
-**Buried waste** rots without air to methane and carbon dioxide while rain that soaks through carries dissolved matter down as leachate; so a modern site needs a liner, a cap and gas wells.
+**Buried waste** rots without air to methane and carbon dioxide while rain that soaks through carries dissolved matter down as leachate, so a modern site needs a liner, a cap and gas wells.
 
 ## Gas
 

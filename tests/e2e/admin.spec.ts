@@ -1,11 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ADMIN_PASSWORD } from '../../scripts/tested-admin';
-import { watchErrors } from './bench-driver';
+import { posts } from '../../src/content/posts/index';
+import { ADMIN_KEY } from '../../src/shell/admin-session';
+import { visit, watchErrors } from './bench-driver';
 
 const unlock = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Unlock' }).click();
 };
+
+const toastOf = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ADMIN_KEY);
+
+/** The eight of the lab, as lists have them. */
+const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date));
 
 const POST = {
   id: '1',
@@ -28,7 +36,8 @@ test('the guard, wrong passwords, the right one, and the way out', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
   for (let wrong = 0; wrong < 5; wrong++) {
     await unlock(page, `wrong ${wrong}`);
-    await expect(page.getByText('Login Failed').first()).toBeVisible();
+    await expect(toastOf(page)).toContainText('Login FailedIncorrect password.');
+    await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive');
     await expect(page.getByLabel('Password')).toHaveValue('');
   }
   await expect(page.getByText(/the next try is in \d s/)).toBeVisible();
@@ -36,15 +45,22 @@ test('the guard, wrong passwords, the right one, and the way out', async ({ page
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeEnabled({ timeout: 15_000 });
   await unlock(page, ADMIN_PASSWORD);
   await expect(page).toHaveURL(/\/admin\/blog$/);
-  await expect(page.getByText('Login Successful').first()).toBeVisible();
+  await expect(toastOf(page)).toContainText('Login SuccessfulWelcome, Admin!');
+  expect(await flag(page)).toBe('true');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog posts');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('row', { name: /^Together 95/ })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logged Out').first()).toBeVisible();
+  await expect(toastOf(page)).toContainText('Logged OutYou have been successfully logged out.');
+  expect(await flag(page)).toBeNull();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
+  // Whoever was sent from nowhere comes to the overview.
+  await page.goto('/admin/login');
+  await unlock(page, ADMIN_PASSWORD);
+  await expect(page).toHaveURL(/\/admin$/);
   expect(errors).toEqual([]);
 });
 
@@ -88,9 +104,20 @@ test('the blog shows published posts of the file, harmless ones, newest first; a
   const errors = watchErrors(page);
   const draft = { ...POST, id: '2', slug: 'a-draft', title: 'A draft', isPublished: false };
   const bad = { ...POST, id: '3', slug: 'no-date', title: 'No date', date: 'soon' };
-  await page.route('**/dynamicBlogPosts.json', (route) => route.fulfill({ json: [POST, draft, bad] }));
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/dynamicBlogPosts.json', async (route) => {
+    await asked;
+    await route.fulfill({ json: [POST, draft, bad] });
+  });
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From the file');
+  await expect(page.getByText('Loading new posts…')).toBeVisible();
+  answer();
+  const titles = page.locator('.post-card h2');
+  await expect(titles).toHaveText(['From the file', ...newest.map(({ title }) => title)]);
+  await expect(page.getByText('Loading new posts…')).toBeHidden();
   await expect(page.getByText('A draft', { exact: true })).toHaveCount(0);
   await expect(page.getByText('No date', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Read Full Article: From the file' }).click();
@@ -101,12 +128,14 @@ test('the blog shows published posts of the file, harmless ones, newest first; a
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(errors).toEqual([]);
 
-  for (const answer of [
+  for (const fault of [
     { status: 500, body: '' },
     { body: '{ "posts": 3', contentType: 'application/json' },
   ]) {
-    await page.route('**/dynamicBlogPosts.json', (route) => route.fulfill(answer));
-    await page.goto('/blog');
-    await expect(page.getByRole('link', { name: /^Read Full Article/ })).toHaveCount(8);
+    await page.route('**/dynamicBlogPosts.json', (route) => route.fulfill(fault));
+    await visit(page, '/blog');
+    await expect(titles).toHaveText(newest.map(({ title }) => title));
+    await expect(page.getByText('Loading new posts…')).toBeHidden();
+    await expect(toastOf(page)).toHaveCount(0);
   }
 });

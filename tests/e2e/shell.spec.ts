@@ -67,6 +67,9 @@ test('the list of the search opens and closes by the pointer', { tag: '@rest' },
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByText('0 of 22 instruments')).toHaveCount(0);
   await box.fill('aas');
+  await box.fill('');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.fill('aas');
   await options(page).click();
   await expect(page).toHaveURL(/\/instruments\/aas$/);
   await expect(box).toHaveValue('');
@@ -105,6 +108,7 @@ test('the menu of a phone has the eleven pages and keeps the focus', async ({ pa
     'E-E-A-T',
   ]);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
+  await expect.poll(async () => (await menu.boundingBox())?.x, { message: 'it comes from the left' }).toBe(0);
   for (let tab = 0; tab < 15; tab += 1) {
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);
@@ -294,6 +298,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Open science resources' })).toBeVisible();
+    // What does not move has nothing to be stopped.
+    await expect(page.locator('.partners-pause')).toBeHidden();
     await consent(page).getByRole('button', { name: 'Choose' }).click();
     await search(page).fill('m');
     await expect(options(page).first()).toBeVisible();

@@ -55,6 +55,8 @@ describe.each(['/', '/lab/'])('the headers of a host, below %s', (base) => {
     expect(headersFor(file, `${base}assets/a.js`).get('Cache-Control')).toEqual([
       'public, max-age=31536000, immutable',
     ]);
+    for (const path of ['pictures/chem1.webp', 'icons/192.png'])
+      expect(headersFor(file, base + path).get('Cache-Control'), path).toEqual(['public, max-age=86400']);
     expect(headersFor(file, `${base}about`).has('Cache-Control')).toBe(false);
   });
 });

@@ -4,18 +4,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingById, listings } from '../../catalogue/index';
-import { lab as labHere } from '../../scripts/lab/command';
+import { type Ended, json, lab } from './lab-here';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runner = join(root, 'node_modules/tsx/dist/cli.mjs');
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** What the exit code, the runner and the threads of a sweep stand on; each start takes a second or two of a processor. */
 const labProcess = (...args: readonly string[]): Promise<Ended> =>
@@ -27,23 +21,6 @@ const labProcess = (...args: readonly string[]): Promise<Ended> =>
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });
-
-async function lab(...args: readonly string[]): Promise<Ended> {
-  const writes = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
-  try {
-    const code = await labHere(args);
-    const [out = '', err = ''] = writes.map(({ mock }) => mock.calls.map(([part]) => String(part)).join(''));
-    return { code, out, err };
-  } finally {
-    for (const write of writes) write.mockRestore();
-  }
-}
-
-const json = async (...args: readonly string[]) => {
-  const { code, out, err } = await lab(...args);
-  expect(err === '' || code === 0, err).toBe(true);
-  return JSON.parse(out);
-};
 
 /** What a command says while one of the catalogue is not built, as each once was. */
 async function unbuilt<T>(id: string, body: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { errorText } from '../../src/shell/error-text';
 import { headerLinks, menuLinks, workLinks } from '../../src/shell/nav-links';
 import { HOUSE_CARDS, houseCardFor } from '../../src/shell/house-cards';
 import { pageKind } from '../../src/shell/page-kind';
-import { dismissToast, toast, toastStore } from '../../src/shell/toast';
+import { dismissToast, TOAST_MS, toast, toastStore } from '../../src/shell/toast';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -107,6 +107,8 @@ describe('admin flag', () => {
 });
 
 describe('toasts', () => {
+  it('stay for five seconds', () => expect(TOAST_MS).toBe(5000));
+
   it('replace one another; only the newest can be changed or closed', () => {
     const first = toast({ title: 'First' });
     const second = toast({ title: 'Second' });

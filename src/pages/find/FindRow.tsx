@@ -35,7 +35,9 @@ export function FindRow({ listing, objective, facts, find, topics }: Findable) {
           <Link to={pathOf(listing)}>{listing.title}</Link>
         </h2>
         <p>{objective}</p>
-        {facts && facts.measures.length > 0 && <p className="find-measures">Measured: {facts.measures.join(' · ')}</p>}
+        {facts && facts.measures.length > 0 && (
+          <p className="find-measures">Measured: {facts.measures.join('\u00A0· ')}</p>
+        )}
         {topics.length > 0 && (
           <details className="find-topics">
             <summary>In syllabuses: {boardsOf(topics).join(', ')}</summary>

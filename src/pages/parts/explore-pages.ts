@@ -14,7 +14,7 @@ export const EXPLORE_PAGES: readonly ExplorePage[] = [
   { path: '/author', title: 'Author', text: 'What the lead developer of the laboratory does.' },
   { path: '/blog', title: 'Blog', text: 'Articles about learning science by doing it.' },
   { path: '/faq', title: 'Questions and answers', text: 'What visitors ask most, answered in short.' },
-  { path: '/contact', title: 'Contact', text: 'Where to ask and how soon an answer comes.' },
+  { path: '/contact', title: 'Contact', text: 'Where to ask, and what is answered already.' },
   { path: '/eeat', title: 'E-E-A-T', text: 'What stands behind the texts and the models.' },
   { path: '/careers', title: 'Careers', text: 'How to take part in building the laboratory.' },
   { path: '/sitemap', title: 'Sitemap', text: 'Every page of the site in one list.' },

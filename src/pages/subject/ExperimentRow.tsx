@@ -40,7 +40,7 @@ export const ExperimentRow = ({ listing, objective, number, facts, done }: Exper
       <p>{objective}</p>
       {facts && facts.measures.length > 0 && (
         <p className="row-measures">
-          <span>Measured</span> {facts.measures.join(' · ')}
+          <span>Measured</span> {facts.measures.join('\u00A0· ')}
         </p>
       )}
     </div>
