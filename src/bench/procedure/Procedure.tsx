@@ -125,7 +125,7 @@ function StepCount({ count }: { readonly count: Count }) {
   return (
     <small className="step-count">
       {countWords(count, entry, facts)}
-      {rowsCounted(count, entry, inputs, rows)}
+      {rowsCounted(count, entry, inputs, rows, facts)}
     </small>
   );
 }

@@ -20,14 +20,27 @@ function conditionText(input: InputDef, value: InputValue): string {
   return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
 }
 
+/** "30 s", "20 min": round times as a step names them. */
+const roundTime = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+/** What the rows must show: "after 30 s", "with initial rate". */
+function havingText({ reading, from }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
+  if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
+  const def = facts?.readings[reading];
+  const name = within(def?.label ?? reading);
+  return from === undefined ? `with ${name}` : `with ${name} from ${from} ${unitText(def?.unit ?? '')}`.trimEnd();
+}
+
 /**
  * Which rows a count takes: ": at 200 MPa". What is set anyway, and was in every row, need not be said. `rows`: inputs they were taken with.
  */
 export function rowsCounted(
-  { where = {} }: Count,
+  { where = {}, having }: Count,
   entry: AnyEntry,
   inputs: RunInputs,
   rows: readonly { readonly inputs: RunInputs }[],
+  facts: SimulationFacts | null,
 ): string {
   const newest = rows.slice(-LOOKED_AT);
   const texts = entry.inputs.flatMap((input) => {
@@ -37,7 +50,8 @@ export function rowsCounted(
     const strayed = newest.some((row) => row.inputs[input.id] !== undefined && row.inputs[input.id] !== value);
     return strays || strayed || value !== input.defaultValue ? [conditionText(input, value)] : [];
   });
-  return texts.length === 0 ? '' : `: ${texts.join(', ')}`;
+  const all = having ? [...texts, havingText(having, facts)] : texts;
+  return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 
 export function countWords({ have, need, of, id }: Count, entry: AnyEntry, facts: SimulationFacts | null): string {

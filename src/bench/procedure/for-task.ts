@@ -36,7 +36,8 @@ function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
     return differs(done.input, done.equals) ? 'impossible' : done;
   }
   if ('recorded' in done) {
-    const { recorded, where = {}, distinct } = done;
+    const { recorded, where = {}, having, distinct } = done;
+    if (having !== undefined && withheld.includes(having.reading)) return 'impossible';
     if (Object.entries(where).some(([id, value]) => differs(id, value))) return 'impossible';
     if (recorded > 1 && distinct !== undefined && cannotVary(distinct)) return 'impossible';
     return { ...done, where: Object.fromEntries(Object.entries(where).filter(([id]) => !isHidden(id))) };
