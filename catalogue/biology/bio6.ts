@@ -130,15 +130,19 @@ export const entry = defineExperiment({
       hint: '108 mL, ten times its volume: that is why it is sold as "10 volume". Any temperature that spares the enzyme gives the same, later or sooner.',
     },
     {
-      text: 'Back to the standard cylinder: Medium, pH 7, buffer, bath at 37 °C. Five times: Reset, set the block (not the bath) to 65 °C, heat the enzyme alone for 0, 15, 30, 45 or 60 s, run and record after 10 s or more. Plot ln(initial rate) against the time heated and lay a straight line: its slope is −k. Check k, in 1/s and without the minus. Cooled to 37 °C, does the enzyme come back?',
+      text: 'Back to the standard cylinder: Medium, pH 7, buffer, bath at 37 °C. Five times: Reset, set the block (not the bath) to 65 °C, heat the enzyme alone for 0, 15, 30, 45 or 60 s, run and record after 10 s or more.',
       done: {
         all: [
           { recorded: 5, where: standard, distinct: 'heated_s' },
           { recorded: 5, where: standard, distinct: 'initial_rate_mm_s' },
-          { found: 'loss_rate' },
         ],
       },
-      hint: 'The block is under Do; the slider “Temperature” is the bath, and rows with another bath do not count. The slope falls, so it is near −0.02: enter k = +0.02 with the digits of yours. In Check my result the formula -m gives it with its uncertainty. The enzyme does not come back.',
+      hint: 'The block is under Do; the slider “Temperature” is the bath, and rows with another bath do not count.',
+    },
+    {
+      text: 'Plot ln(initial rate) against the time heated and lay a straight line: its slope is −k. Check k, in 1/s and without the minus. Cooled to 37 °C, does the enzyme come back?',
+      done: { found: 'loss_rate' },
+      hint: 'The slope falls, so it is near −0.02: enter k = +0.02 with the digits of yours. In Check my result the formula -m gives it with its uncertainty. The enzyme does not come back.',
     },
     {
       text: 'Now do it badly: the pH series without buffer. Record pH 4, 7 and 10 at 30 s.',

@@ -8,10 +8,11 @@ import { progressOf } from '../../src/bench/procedure/is-done';
 /** Steps, by their number from 1, that name a time, an end or a value that comes with time. */
 const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
   ['bio4', [1, 2, 3, 6, 7]],
-  ['bio6', [1, 2, 3, 4, 7]],
+  ['bio6', [1, 2, 3, 4, 8]],
   ['mmb4', [2, 3, 4, 5]],
   ['ms4', [2, 3, 4, 8]],
   ['es6', [6]],
+  ['gcms', [8]],
 ];
 
 const entryOf = async (id: string): Promise<AnyEntry> => {

@@ -9,9 +9,9 @@ import type { Count } from './is-done';
 /** Rows that are looked at for what was set otherwise. */
 const LOOKED_AT = 200;
 
-/** A label within a sentence: "Voltage" gives "voltage", "pH" and "KI stock" stay. */
+/** A label within a sentence: "Voltage" gives "voltage", "pH", "KI stock" and "He velocity" stay. */
 const within = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}\p{Ll}{2}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** One condition: "at 200 MPa", "Sodium Sulfate", "without air resistance". */
 function conditionText(input: InputDef, value: InputValue): string {

@@ -128,6 +128,11 @@ describe('steps that tick themselves', () => {
     expect(count(both)).toMatchObject({ have: 3, need: 6, of: 'rows', id: '' });
     const words = countWords({ have: 8, need: 12, of: 'values', id: 'voltage' }, entry, null);
     expect(words).toBe('8 of 12 values of voltage');
+    // A symbol of an element is no word that begins a sentence.
+    const helium = { ...entry, inputs: [{ ...entry.inputs[0]!, id: 'velocity', label: 'He velocity' }] };
+    expect(countWords({ have: 1, need: 5, of: 'values', id: 'velocity' }, helium, null)).toBe(
+      '1 of 5 values of He velocity',
+    );
   });
 
   it('say which rows are counted, where these were not all taken so', () => {
