@@ -68,8 +68,14 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
       {(busy || queued > 0) && <li className="chip chip-busy">{queued > 0 ? `Busy, ${queued} waiting` : 'Busy'}</li>}
       {reduced && (
         <li>
-          <button type="button" className="chip chip-press" onClick={onFullDetail}>
-            Reduced detail<span className="chip-more"> on this device</span> <u>restore</u>
+          <button
+            type="button"
+            className="chip chip-press"
+            aria-label="Reduced detail on this device: restore"
+            onClick={onFullDetail}
+          >
+            Reduced<span className="chip-detail"> detail</span>
+            <span className="chip-more"> on this device</span> <u>restore</u>
           </button>
         </li>
       )}
