@@ -38,6 +38,13 @@ export interface PlotWork<Y extends string, X extends string> {
   readonly y?: AxisChoice<Y>;
 }
 
+/** What a row must show: a reading in its unit, or the lab time of the run in seconds. */
+export interface RowHaving<Reading extends string> {
+  readonly reading: Reading;
+  readonly from?: number;
+  readonly to?: number;
+}
+
 /** What shows that a step of the procedure was done. */
 export type Done<Action extends string, NumberKey extends string, TextKey extends string, InputId extends string> =
   | { readonly did: Action; readonly times?: number }
@@ -46,10 +53,14 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   | { readonly input: InputId; readonly equals: InputValue }
   /** A result was checked: found, or told after the last try. */
   | { readonly found: string }
-  /** `recorded` rows; with `where`, only those whose inputs had these values; with `distinct`, with so many values of it. */
+  /**
+   * `recorded` rows; with `where`, only those whose inputs had these values; with `having`, only those in which the reading
+   * has a value, and within these ends; with `distinct`, with so many values of it.
+   */
   | {
       readonly recorded: number;
       readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
+      readonly having?: RowHaving<NumberKey | 'time'>;
       readonly distinct?: InputId | NumberKey;
     }
   /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */

@@ -109,17 +109,17 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Run 5 mmol of glucose with 30 mmol of oxygen until the glucose is used up, and record.',
-      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 30 } }, usedUp] },
+      done: { recorded: 1, where: { ...muscle, oxygen: 30 }, having: usedUp },
       hint: 'Six oxygen for each glucose: just enough. 4× makes waiting short.',
     },
     {
       text: 'Run 5 mmol with no oxygen, and record.',
-      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 0 } }, usedUp] },
+      done: { recorded: 1, where: { ...muscle, oxygen: 0 }, having: usedUp },
       hint: '2 ATP for each glucose, and all of it ends as lactate. And see how fast it goes: four times as fast.',
     },
     {
       text: 'Run 5 mmol with 6 mmol of oxygen, and record.',
-      done: { all: [{ recorded: 1, where: { ...muscle, oxygen: 6 } }, usedUp] },
+      done: { recorded: 1, where: { ...muscle, oxygen: 6 }, having: usedUp },
       hint: 'One glucose is burnt, four are fermented: 32 + 8 = 40 ATP.',
     },
     {
@@ -136,8 +136,8 @@ export const entry = defineExperiment({
       text: 'Take yeast: run 5 mmol with 30 and with 0 mmol of oxygen, and record. What is different?',
       done: {
         all: [
-          { recorded: 1, where: { organism: 'Yeast', glucose: 5, oxygen: 30, seal: 'Tight' } },
-          { recorded: 1, where: { organism: 'Yeast', glucose: 5, oxygen: 0, seal: 'Tight' } },
+          { recorded: 1, where: { organism: 'Yeast', glucose: 5, oxygen: 30, seal: 'Tight' }, having: usedUp },
+          { recorded: 1, where: { organism: 'Yeast', glucose: 5, oxygen: 0, seal: 'Tight' }, having: usedUp },
         ],
       },
       hint: '20 and 2 ATP for a glucose, and without oxygen ethanol with bubbles of carbon dioxide. The same needs air-loving yeast: baker’s yeast ferments in air as soon as there is more than about 1 mmol/L of glucose.',
@@ -145,7 +145,11 @@ export const entry = defineExperiment({
     {
       text: 'Now do it badly: muscle cells, 5 mmol of glucose, no oxygen, and a leaky stopper. Run for 20 minutes and record.',
       badly: true,
-      done: { recorded: 1, where: { organism: 'Muscle cells', glucose: 5, oxygen: 0, seal: 'Leaky' } },
+      done: {
+        recorded: 1,
+        where: { organism: 'Muscle cells', glucose: 5, oxygen: 0, seal: 'Leaky' },
+        having: { reading: 'time', from: 1200 },
+      },
       hint: 'It makes 16.5 mmol of ATP, not 10: air has come in. With 30 mmol some oxygen first goes out (RQ 0.9), then the flask is poorer than air and air comes in: after 20 min the RQ reads 1.24.',
     },
   ],

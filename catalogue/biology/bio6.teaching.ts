@@ -2,7 +2,7 @@ import type { TeachingNotes } from '../define';
 
 export const teaching: TeachingNotes = {
   aim: 'Learners measure rates as tangents, see saturation, a bell of pH and an optimum of temperature that moves with the time of measuring, and find the rate constant of an enzyme’s loss by heat.',
-  level: 'Age 15 to 19. Rate as slope; logarithms for step 6.',
+  level: 'Age 15 to 19. Rate as slope; logarithms for step 7.',
   time: 'A double lesson of 90 minutes; substrate and pH alone fit one lesson.',
   preparation: 'Share pH values and temperatures among groups and pool the rows.',
   safety: {

@@ -69,9 +69,8 @@ export const worked: Worked = {
       { plot: { x: { column: 'temperature' }, y: { column: 'oxygen_ml' } } },
     ],
     [{ set: { temperature: 37 } }, { until: 'oxygen_ml', from: 106, atMost: 1200 }],
+    [{ set: { substrate: 'Medium' } }, ...HEATED.flatMap(heated)],
     [
-      { set: { substrate: 'Medium' } },
-      ...HEATED.flatMap(heated),
       { plot: { x: { column: 'heated_s' }, y: { column: 'initial_rate_mm_s', transform: 'ln' }, with: 'line' } },
       {
         check: 'loss_rate',

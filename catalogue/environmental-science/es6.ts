@@ -187,7 +187,7 @@ export const entry = defineExperiment({
       hint: 'Ω at equilibrium follows the settings at once; no waiting. Take points on both sides of Ω = 1.',
     },
     {
-      text: 'At 4 °C and 1500 µatm drop a shell in. After ten days weigh it and record.',
+      text: 'Reset, set 4 °C and 1500 µatm, start the tank and drop a shell in. After ten days weigh it and record.',
       done: {
         all: [
           { did: 'drop_shell' },
@@ -195,11 +195,18 @@ export const entry = defineExperiment({
           { recorded: 1, where: { temperature: 4, pco2: 1500 }, distinct: 'shell_weighed' },
         ],
       },
-      hint: 'Ten days are 240 s at 1×, 15 s at 16×. Reset first if fewer than ten of the thirty days are left.',
+      hint: 'Ten days are 240 s at 1×, 15 s at 16×. A tank runs for thirty.',
     },
     {
       text: 'Try to cure the water: at 25 °C add 200 µmol/kg of Na₂CO₃ and watch Ω, then watch what the air makes of it within days. Record before and after. Then reset, add 3000 at once, and record after ten days: what has become of the alkalinity?',
-      done: { all: [{ did: 'add_carbonate' }, { reading: 'lime_out', from: 100 }, { recorded: 12 }] },
+      done: {
+        all: [
+          { did: 'add_carbonate' },
+          // 200 µmol/kg of it raise the alkalinity of 2300 by twice as much.
+          { recorded: 1, where: { temperature: 25 }, having: { reading: 'ta_now', from: 2550, to: 2850 } },
+          { recorded: 1, where: { temperature: 25 }, having: { reading: 'lime_out', from: 100 } },
+        ],
+      },
       hint: 'A little stays in the water, which then takes up more CO₂ and holds it as bicarbonate. Above Ω of some 7 lime comes out as white clouds, and much of what was added is lost.',
     },
     {

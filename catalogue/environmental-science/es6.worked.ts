@@ -36,7 +36,9 @@ export const worked: Worked = {
       ...[280, 560, 1000, 1200].flatMap((pco2): readonly WorkedAct[] => [{ set: { pco2 } }, { record: 1 }]),
     ],
     [
-      { set: { pco2: 1500 } },
+      { reset: true },
+      { set: { temperature: 4, pco2: 1500 } },
+      { do: 'start' },
       { do: 'drop_shell' },
       { wait: 10 * DAY },
       { do: 'weigh_shell' },

@@ -225,7 +225,7 @@ export const entry = defineInstrument({
       hint: 'Load the vial after choosing the sample. The last peak leaves at 11.7 min.',
     },
     {
-      text: 'Select naphthalene of the fuel, peak 5, and record it. Each carbon adds 1.08 % at M+1: how many carbons are there? Enter the number under “Check my result”.',
+      text: 'Select naphthalene of the fuel, peak 5, and record it. Each carbon adds 1.08 % at M+1: how many carbons are there? Check the number.',
       done: { found: 'carbons' },
       hint: 'Divide M+1 by 1.0816 %. The uncertainty shown is that of counting: M+1 has some 30 000 ions. On a real quadrupole the ratio errs by several per cent for other reasons, and ten carbons come as 10 ± 1.',
     },
@@ -245,9 +245,14 @@ export const entry = defineInstrument({
       hint: 'Ethylbenzene is peak 2. A slower ramp lets substances leave at lower temperatures, where the column tells them apart better.',
     },
     {
-      text: 'Golay’s curve: 100 °C without a ramp. Record decane at 20, 30, 45, 60 and 80 cm/s, with the delay past the solvent each time, and plot plate height against velocity.',
-      done: { recorded: 5, where: { ramp: 0, mixture: 'Fuel Aromatics' }, distinct: 'velocity' },
-      hint: 'Oven start 100 °C, ramp 0, hold 15 min. At 20 cm/s the solvent has passed only after 2.9 min: set 3.2 min. The lowest plates lie near 45 cm/s.',
+      text: 'Golay’s curve: oven start 100 °C, ramp 0, hold 15 min. Record decane at 20, 30, 45, 60 and 80 cm/s, and plot plate height against velocity. Each time the solvent delay must lie between solvent and decane: 3.2 min at 20 cm/s, 2.5 min at 30 and 45, 1.2 min at 60 and 80.',
+      done: {
+        recorded: 5,
+        where: { oven_start: 100, ramp: 0, mixture: 'Fuel Aromatics' },
+        having: { reading: 'plate_height_mm' },
+        distinct: 'velocity',
+      },
+      hint: 'The solvent delay is under All settings. Both leave the sooner the faster the gas: at 20 cm/s the solvent has passed only after 2.9 min, at 80 cm/s decane comes after 1.9. The lowest plates lie near 45 cm/s.',
     },
     {
       badly: true,

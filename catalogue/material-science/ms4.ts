@@ -2,6 +2,7 @@ import { medianLife, parameterAt } from '../../engine/material-science/creep-bar
 import { defineExperiment } from '../define';
 
 const STEEL = 'Stainless steel 316';
+const ruptured = { reading: 'rupture_time' } as const;
 
 export const entry = defineExperiment({
   id: 'ms4',
@@ -116,14 +117,14 @@ export const entry = defineExperiment({
     },
     {
       text: 'Where does each stage end? Record after rupture: smallest rate, life, parameter. Check the parameter at 150 MPa.',
-      done: { all: [{ recorded: 1, where: { material: STEEL, stress: 150 } }, { found: 'lmp_150' }] },
+      done: { all: [{ recorded: 1, where: { material: STEEL, stress: 150 }, having: ruptured }, { found: 'lmp_150' }] },
       hint: 'Primary: the rate falls. Secondary: it stays within a fifth of its least value. Tertiary: it rises. One bar and one furnace leave about half a per cent.',
     },
     {
       text: 'At 650 °C break bars of 316 at four stresses from 120 to 220 MPa and record each after rupture. Fit log rate against log stress: the slope is n.',
       done: {
         all: [
-          { recorded: 4, where: { material: STEEL, temperature: 650 }, distinct: 'stress' },
+          { recorded: 4, where: { material: STEEL, temperature: 650 }, having: ruptured, distinct: 'stress' },
           {
             fitted: [
               {
@@ -139,8 +140,21 @@ export const entry = defineExperiment({
     },
     {
       text: 'At 150 MPa break bars of 316 at four temperatures from 620 to 700 °C and record each after rupture. Fit ln rate against 1/T: what is Q?',
-      done: { recorded: 4, where: { material: STEEL, stress: 150 }, distinct: 'temperature' },
-      hint: 'Compute T in kelvin as a column. Slope × −8.314 J/(mol K). It comes out larger than the 280 kJ/mol of self-diffusion.',
+      done: {
+        all: [
+          { recorded: 4, where: { material: STEEL, stress: 150 }, having: ruptured, distinct: 'temperature' },
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'temperature', transform: 'reciprocal' },
+                y: { column: 'min_creep_rate', transform: 'ln' },
+              },
+            ],
+          },
+        ],
+      },
+      hint: 'Of a temperature the plot offers 1/value in kelvin. Slope × −8.314 J/(mol K). It comes out larger than the 280 kJ/mol of self-diffusion.',
     },
     {
       text: 'Plot log stress of all bars against their parameter and fit a line. What do the different temperatures do?',
@@ -171,8 +185,8 @@ export const entry = defineExperiment({
       text: 'Now do it badly: at 650 °C have three recorded bars at 140 MPa and three at 200 MPa (those of step 3 count). Take n from one bar at each stress, three times; then from all six. How far does n move?',
       done: {
         all: [
-          { recorded: 3, where: { material: STEEL, temperature: 650, stress: 140 } },
-          { recorded: 3, where: { material: STEEL, temperature: 650, stress: 200 } },
+          { recorded: 3, where: { material: STEEL, temperature: 650, stress: 140 }, having: ruptured },
+          { recorded: 3, where: { material: STEEL, temperature: 650, stress: 200 }, having: ruptured },
         ],
       },
       badly: true,

@@ -55,10 +55,9 @@ export const worked: Worked = {
     ],
     [
       ...[620, 670, 700].flatMap((temperature) => bar(150, temperature)),
-      { column: { symbol: 'Tk', label: 'Temperature', unit: 'K', formula: 'temperature + 273.15' } },
       {
         plot: {
-          x: { column: 'Tk', transform: 'reciprocal' },
+          x: { column: 'temperature', transform: 'reciprocal' },
           y: { column: 'min_creep_rate', transform: 'ln' },
           with: 'line',
         },

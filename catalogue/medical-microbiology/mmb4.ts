@@ -3,6 +3,7 @@ import { defineExperiment } from '../define';
 
 const properly = { peroxide_percent: 3, culture_age: 24 } as const;
 const fromBlood = { ...properly, colony_source: 'Blood agar (agar not touched)' } as const;
+const readInTime = { reading: 'seconds_since_drop', from: 20 } as const;
 
 export const entry = defineExperiment({
   id: 'mmb4',
@@ -112,10 +113,11 @@ export const entry = defineExperiment({
       text: 'Test all eight species with 3 % peroxide, each a day old: Enterococcus faecalis from nutrient agar, the others from blood agar that the stick does not touch. Record each after 20 s: which are positive?',
       done: {
         all: [
-          { recorded: 7, where: fromBlood, distinct: 'organism' },
+          { recorded: 7, where: fromBlood, having: readInTime, distinct: 'organism' },
           {
             recorded: 1,
             where: { ...properly, organism: 'Enterococcus faecalis', colony_source: 'Nutrient agar' },
+            having: readInTime,
           },
         ],
       },
@@ -126,6 +128,7 @@ export const entry = defineExperiment({
       done: {
         recorded: 2,
         where: { ...properly, organism: 'Enterococcus faecalis', colony_source: 'Nutrient agar' },
+        having: readInTime,
         distinct: 'seconds_since_drop',
       },
       hint: 'The first bubble is seen at 43 s, by a peroxidase without haem, called pseudocatalase at the bench. Only the first 20 s are read: negative. From blood agar it takes up haem, builds a catalase and looks weakly positive: that is why it is not tested from there.',
@@ -138,9 +141,10 @@ export const entry = defineExperiment({
           {
             recorded: 1,
             where: { ...properly, organism: 'Streptococcus pyogenes', colony_source: 'Blood agar (agar touched)' },
+            having: readInTime,
           },
           // One of them was recorded among the eight species.
-          { recorded: 2, where: { ...fromBlood, organism: 'Streptococcus pyogenes' } },
+          { recorded: 2, where: { ...fromBlood, organism: 'Streptococcus pyogenes' }, having: readInTime },
         ],
       },
       hint: 'Red cells have a catalase of their own: 3.7 µL in 20 s, a false positive.',
@@ -150,6 +154,7 @@ export const entry = defineExperiment({
       done: {
         recorded: 4,
         where: { organism: 'Escherichia coli', peroxide_percent: 3, colony_source: 'Nutrient agar' },
+        having: readInTime,
         distinct: 'culture_age',
       },
       hint: 'Activity falls by a factor e in 100 hours beyond the first day: 2.8, 1.7, 1.1, 0.7 µL.',

@@ -38,9 +38,9 @@ export function allowed(def: ActionValueDef | undefined): string {
     case 'text':
       return def.maxLength === undefined ? 'a text' : `a text of at most ${def.maxLength} characters`;
     case 'number-or-text':
-      return `a number from ${def.min} to ${def.max} ${def.unit} or a text`;
+      return `a number from ${def.min} to ${def.max}${withUnit(def.unit)} or a name`;
     case 'point':
-      return `a point x,y from ${def.min.x},${def.min.y} to ${def.max.x},${def.max.y} ${def.unit}`;
+      return `a point x,y from ${def.min.x},${def.min.y} to ${def.max.x},${def.max.y}${withUnit(def.unit)}`;
   }
 }
 

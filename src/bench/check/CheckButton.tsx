@@ -10,31 +10,27 @@ export function CheckButton() {
   return <Button onClick={openCheck}>Check my result</Button>;
 }
 
-/** Beneath the steps: what was checked in this run, and the way to check. */
+/** Beneath the steps: what was checked in this run. */
 export function CheckedResults() {
   const checks = useBenchState((state) => state.notebook.checks);
   const seed = useBenchState((state) => state.seed);
   const own = checks.filter((check) => check.seed === seed);
+  if (own.length === 0) return null;
   return (
-    <>
-      {own.length > 0 && (
-        <ul className="checked-results">
-          {own.map((check) => (
-            <li key={check.key} data-found={isFound(check) || undefined}>
-              {isFound(check) ? '✓ ' : ''}
-              {check.label}:{' '}
-              {isFound(check)
-                ? 'found'
-                : isTold(check)
-                  ? check.tries.length < MOST_TRIES
-                    ? 'shown before it was found'
-                    : 'told after the last try'
-                  : `not found yet, ${check.tries.length} of ${MOST_TRIES} tries`}
-            </li>
-          ))}
-        </ul>
-      )}
-      <CheckButton />
-    </>
+    <ul className="checked-results">
+      {own.map((check) => (
+        <li key={check.key} data-found={isFound(check) || undefined}>
+          {isFound(check) ? '✓ ' : ''}
+          {check.label}:{' '}
+          {isFound(check)
+            ? 'found'
+            : isTold(check)
+              ? check.tries.length < MOST_TRIES
+                ? 'shown before it was found'
+                : 'told after the last try'
+              : `not found yet, ${check.tries.length} of ${MOST_TRIES} tries`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -67,12 +67,13 @@ export const rowsMeasured = (notebook: Notebook, seed: number): number =>
   countedRows(notebook).filter((row) => row.seed === seed).length;
 
 /** Why something cannot be checked; null where it can. */
-export function refusalOf({ tolerance }: Target, { value, uncertainty }: Entered, rows: number): string | null {
+export function refusalOf({ sign, tolerance }: Target, { value, uncertainty }: Entered, rows: number): string | null {
   if (rows === 0) return 'Measure first: record at least one row.';
   if (tolerance === null) return value.trim() === '' ? 'Enter your result.' : null;
   if (value.trim() === '') return 'Enter your result as a number.';
   const fault = numberFault(value) ?? (uncertainty.trim() === '' ? null : numberFault(uncertainty));
   if (fault !== null) return fault;
+  if (sign === 'positive' && numberOf(value) < 0) return 'A positive number is asked for: enter it without the minus.';
   if (!(numberOf(uncertainty) >= 0)) return 'Enter its standard uncertainty: a number from 0 on.';
   return null;
 }

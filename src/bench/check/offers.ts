@@ -58,11 +58,16 @@ function offer(label: string, { value, error, unit }: FoundNumber, target: Targe
   return offered(label, factor * value, error === null ? null : factor * error, target);
 }
 
-const offered = (label: string, value: number, error: number | null, target: Target): Offer => ({
-  label,
-  text: measured(value, error, unitText(target.unit)),
-  entered: typed(value, error),
-});
+/** Where a positive number is asked for, the fall of a line is offered as it is asked. */
+function offered(label: string, value: number, error: number | null, target: Target): Offer {
+  const turned = target.sign === 'positive' && value < 0;
+  const asked = turned ? -value : value;
+  return {
+    label: turned ? `${label}, without its minus` : label,
+    text: measured(asked, error, unitText(target.unit)),
+    entered: typed(asked, error),
+  };
+}
 
 /** "slope m =" of the plot as it stands beside others. */
 const plainName = (name: string): string => name.replace(/\s*[=:]$/, '');
@@ -108,7 +113,7 @@ export function offersFor(
   ].filter((each) => each !== null && each !== undefined);
 }
 
-/** Symbols that a formula of results may have: of the curve, of the learner's columns, of what the step speaks of, then the others. */
+/** Symbols that a formula of results may have: of the curve, of the learner's columns, of what the step speaks of, of readings, then the others. */
 export function symbolsOf(
   analysis: Analysis | null,
   means: readonly ColumnMean[],
@@ -116,7 +121,8 @@ export function symbolsOf(
 ): { readonly first: readonly string[]; readonly others: number } {
   const parameters = analysis?.fit?.parameters.map(({ symbol }) => symbol) ?? [];
   const near = means.filter((mean) => mean.column.kind === 'computed' || isNamed(mean, words));
-  const all = [...new Set([...parameters, ...[...near, ...means].map(({ column }) => column.symbol)])];
+  const read = means.filter(({ column: { kind } }) => kind !== 'input' && kind !== 'time');
+  const all = [...new Set([...parameters, ...[...near, ...read, ...means].map(({ column }) => column.symbol)])];
   const first = all.slice(0, Math.max(MOST_SYMBOLS, parameters.length));
   return { first, others: all.length - first.length };
 }

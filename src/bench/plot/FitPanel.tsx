@@ -81,7 +81,7 @@ function Questions({ settings, table, change }: Change) {
           disabled={asked.rows.length > 0}
           onCommit={commit((u) => ({ u }), 0)}
         />
-        or rows
+        or y of rows
         <RowsEntry table={table} keys={asked.rows} onRows={(rows) => ask({ rows })} />
       </span>
     </div>
@@ -111,7 +111,7 @@ function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
       inputMode="numeric"
       autoComplete="off"
       aria-label="Rows in which the value of y was read"
-      placeholder="8, 9"
+      placeholder="as 8, 9"
       value={draft ?? numbers.join(', ')}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}

@@ -4,7 +4,7 @@ import { useFocusBack } from '../../ui/use-focus-back';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
-import { CheckedResults } from '../check/CheckButton';
+import { CheckButton, CheckedResults } from '../check/CheckButton';
 import { Late } from '../later/Late';
 import { Badly } from './Badly';
 import type { AnyEntry } from '../../../catalogue/define';
@@ -65,7 +65,10 @@ export function Procedure() {
         </>
       )}
       <CheckedResults />
-      <Button onClick={openSheet}>Sheet with questions</Button>
+      <div className="procedure-buttons">
+        <CheckButton />
+        <Button onClick={openSheet}>Sheet with questions</Button>
+      </div>
     </div>
   );
 }
@@ -125,7 +128,7 @@ function StepCount({ count }: { readonly count: Count }) {
   return (
     <small className="step-count">
       {countWords(count, entry, facts)}
-      {rowsCounted(count, entry, inputs, rows)}
+      {rowsCounted(count, entry, inputs, rows, facts)}
     </small>
   );
 }

@@ -9,9 +9,9 @@ import type { Count } from './is-done';
 /** Rows that are looked at for what was set otherwise. */
 const LOOKED_AT = 200;
 
-/** A label within a sentence: "Voltage" gives "voltage", "pH" and "KI stock" stay. */
+/** A label within a sentence: "Voltage" gives "voltage", "pH", "KI stock" and "He velocity" stay. */
 const within = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}\p{Ll}{2}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** One condition: "at 200 MPa", "Sodium Sulfate", "without air resistance". */
 function conditionText(input: InputDef, value: InputValue): string {
@@ -20,14 +20,27 @@ function conditionText(input: InputDef, value: InputValue): string {
   return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
 }
 
+/** "30 s", "20 min": round times as a step names them. */
+const roundTime = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+/** What the rows must show: "after 30 s", "with initial rate". */
+function havingText({ reading, from }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
+  if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
+  const def = facts?.readings[reading];
+  const name = within(def?.label ?? reading);
+  return from === undefined ? `with ${name}` : `with ${name} from ${from} ${unitText(def?.unit ?? '')}`.trimEnd();
+}
+
 /**
  * Which rows a count takes: ": at 200 MPa". What is set anyway, and was in every row, need not be said. `rows`: inputs they were taken with.
  */
 export function rowsCounted(
-  { where = {} }: Count,
+  { where = {}, having }: Count,
   entry: AnyEntry,
   inputs: RunInputs,
   rows: readonly { readonly inputs: RunInputs }[],
+  facts: SimulationFacts | null,
 ): string {
   const newest = rows.slice(-LOOKED_AT);
   const texts = entry.inputs.flatMap((input) => {
@@ -37,7 +50,8 @@ export function rowsCounted(
     const strayed = newest.some((row) => row.inputs[input.id] !== undefined && row.inputs[input.id] !== value);
     return strays || strayed || value !== input.defaultValue ? [conditionText(input, value)] : [];
   });
-  return texts.length === 0 ? '' : `: ${texts.join(', ')}`;
+  const all = having ? [...texts, havingText(having, facts)] : texts;
+  return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 
 export function countWords({ have, need, of, id }: Count, entry: AnyEntry, facts: SimulationFacts | null): string {

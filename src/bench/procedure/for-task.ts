@@ -24,6 +24,12 @@ function keptOf({ inputs }: AnyEntry, { inputs: values, lock, hide }: Task): Kep
 /** What is left of a condition; `nothing` where only what is hidden was asked for, `impossible` where it cannot come true. */
 type Left = AnyDone | 'nothing' | 'impossible';
 
+/** Rows with several values of what is hidden: there is one to be found, and no other to compare it with. */
+function compares(parts: readonly AnyDone[], isHidden: (id: string) => boolean): boolean {
+  const asked = parts.flatMap((part) => ('recorded' in part ? Object.entries(part.where ?? {}) : []));
+  return asked.some(([id, value]) => isHidden(id) && asked.some(([other, its]) => other === id && its !== value));
+}
+
 function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
   const isHidden = (id: string): boolean => kept.get(id) === null;
   const differs = (id: string, value: InputValue | undefined): boolean =>
@@ -36,7 +42,8 @@ function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
     return differs(done.input, done.equals) ? 'impossible' : done;
   }
   if ('recorded' in done) {
-    const { recorded, where = {}, distinct } = done;
+    const { recorded, where = {}, having, distinct } = done;
+    if (having !== undefined && withheld.includes(having.reading)) return 'impossible';
     if (Object.entries(where).some(([id, value]) => differs(id, value))) return 'impossible';
     if (recorded > 1 && distinct !== undefined && cannotVary(distinct)) return 'impossible';
     return { ...done, where: Object.fromEntries(Object.entries(where).filter(([id]) => !isHidden(id))) };
@@ -46,6 +53,7 @@ function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
     return fits ? done : 'impossible';
   }
   if (!('all' in done)) return done;
+  if (compares(done.all, isHidden)) return 'impossible';
   const parts = done.all.map((part) => leftOf(part, kept, withheld));
   if (parts.includes('impossible')) return 'impossible';
   const asked = parts.filter((part) => part !== 'nothing' && part !== 'impossible');

@@ -1,5 +1,5 @@
 /** How far a step of the procedure is, from what the run and the notebook show. What was counted of earlier rows is remembered. */
-import type { AnyDone, AxisChoice, PlotWork } from '../../../catalogue/define';
+import type { AnyDone, AxisChoice, PlotWork, RowHaving } from '../../../catalogue/define';
 import type { ReadingValue } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
 import { alongOf, seriesAges } from '../notebook/series';
@@ -30,6 +30,8 @@ export interface Count {
   readonly id: string;
   /** Inputs that the rows must have been taken with. */
   readonly where?: RunInputs;
+  /** What the rows must show. */
+  readonly having?: RowHaving<string>;
 }
 
 export interface StepProgress {
@@ -91,8 +93,20 @@ type Agreeing = Extract<AnyDone, { readonly agreeing: string }>;
 const whereOf = ({ where = {} }: Recorded): RunInputs =>
   Object.fromEntries(Object.entries(where).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 
+/** Clocks of long runs are sums of steps. */
+const CLOCK_ROUNDING = 1e-6;
+
+/** Whether a row shows what is asked for. */
+function shows(row: Row, having: RowHaving<string> | undefined): boolean {
+  if (having === undefined) return true;
+  const { reading, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = having;
+  if (reading === 'time') return row.time >= from - CLOCK_ROUNDING && row.time <= to + CLOCK_ROUNDING;
+  const value = row.readings[reading]?.value ?? null;
+  return typeof value === 'number' && value >= from && value <= to;
+}
+
 /** How many rows, or different values, a step has that asks for them. */
-function recordedTally({ where = {}, distinct }: Recorded): Tally {
+function recordedTally({ where = {}, having, distinct }: Recorded): Tally {
   const wanted = Object.entries(where);
   return incremental<Row, { count: number; readonly values: Set<unknown> }, number>(
     () => ({ count: 0, values: new Set() }),
@@ -100,6 +114,7 @@ function recordedTally({ where = {}, distinct }: Recorded): Tally {
       for (const row of added) {
         // A row tells nothing of an input that is hidden: nobody could have chosen it.
         if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;
+        if (!shows(row, having)) continue;
         made.count++;
         if (distinct !== undefined) made.values.add(valueIn(row, distinct));
       }
@@ -160,9 +175,12 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
       distinct === undefined ? 'rows' : 'values',
       distinct,
     );
-    return progress.count && done.where
-      ? { ...progress, count: { ...progress.count, where: whereOf(done) } }
-      : progress;
+    if (!progress.count) return progress;
+    const { where, having } = done;
+    return {
+      ...progress,
+      count: { ...progress.count, ...(where && { where: whereOf(done) }), ...(having && { having }) },
+    };
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

@@ -5,8 +5,10 @@ import type { RunInputs } from '../../../engine/inputs';
 export function namedIn(done: AnyDone): readonly string[] {
   if ('did' in done) return [done.did];
   if ('input' in done) return [done.input];
-  if ('recorded' in done)
-    return [...Object.keys(done.where ?? {}), ...(done.distinct === undefined ? [] : [done.distinct])];
+  if ('recorded' in done) {
+    const { where = {}, having, distinct } = done;
+    return [...Object.keys(where), ...[having?.reading, distinct].filter((id) => id !== undefined)];
+  }
   if ('fitted' in done) return done.fitted.flatMap(({ x, y }) => [x.column, ...(y ? [y.column] : [])]);
   if ('all' in done) return done.all.flatMap(namedIn);
   return [];

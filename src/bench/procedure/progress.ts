@@ -5,6 +5,10 @@ import type { AnyDone } from '../../../catalogue/define';
 export const tickedByLearner = (done: AnyDone): boolean =>
   'byLearner' in done || 'fitted' in done || ('all' in done && done.all.some(tickedByLearner));
 
+/** A result is to be checked in this step. */
+export const asksForCheck = (done: AnyDone): boolean =>
+  'found' in done || ('all' in done && done.all.some(asksForCheck));
+
 /** Index of the first step not done; -1 when all are. */
 export const currentStep = (stepsDone: readonly boolean[]): number => stepsDone.indexOf(false);
 

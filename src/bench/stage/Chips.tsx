@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatClock } from '../../../engine/runtime/format';
 import { useBenchState } from '../bench-context';
 import type { Phase } from '../run/phase';
@@ -49,23 +50,32 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
   const busy = useBenchState((state) => state.busy);
   const reduced = useBenchState((state) => state.reducedDetail);
   const queued = useBenchState((state) => state.queued);
+  // What was slow once keeps its place: a strip whose lines break anew twice a second would move the stage.
+  const [shownPace, setShownPace] = useState(pace);
+  if (pace !== null && pace !== shownPace) setShownPace(pace);
   return (
     <ul className="chips" aria-label="State of the run">
       <li className="chip" data-phase={phase.is}>
         {phaseText(phase, speed)}
       </li>
-      <li className="chip mono">t = {clock}</li>
+      <li className="chip mono chip-clock">t = {clock}</li>
       <SeedChip seed={seed} trial={trial} />
-      {pace !== null && (
-        <li className="chip mono chip-warning">
-          {pace}×<span className="chip-device"> on this device</span>
+      {shownPace !== null && (
+        <li className="chip mono chip-warning" data-idle={pace === null || undefined}>
+          {shownPace}×<span className="chip-device"> on this device</span>
         </li>
       )}
       {(busy || queued > 0) && <li className="chip chip-busy">{queued > 0 ? `Busy, ${queued} waiting` : 'Busy'}</li>}
       {reduced && (
         <li>
-          <button type="button" className="chip chip-press" onClick={onFullDetail}>
-            Reduced detail<span className="chip-more"> on this device</span> <u>restore</u>
+          <button
+            type="button"
+            className="chip chip-press"
+            aria-label="Reduced detail on this device: restore"
+            onClick={onFullDetail}
+          >
+            Reduced<span className="chip-detail"> detail</span>
+            <span className="chip-more"> on this device</span> <u>restore</u>
           </button>
         </li>
       )}

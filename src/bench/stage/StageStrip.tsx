@@ -4,9 +4,10 @@ import { useKeptFlag } from '../../ui/kept-flag';
 import { useBench, useBenchState } from '../bench-context';
 import { atFirstSign } from '../later/after-first-touch';
 import { Chips } from './Chips';
-import { countWords } from '../procedure/count-words';
+import { CheckButton } from '../check/CheckButton';
+import { countWords, rowsCounted } from '../procedure/count-words';
 import { stepsFolded } from '../procedure/kept';
-import { currentStep } from '../procedure/progress';
+import { asksForCheck, currentStep } from '../procedure/progress';
 
 interface StageStripProps {
   /** Full screen: it stands beside the title, and the class looks at the stage rather than at the steps. */
@@ -41,16 +42,37 @@ function StepNow() {
   const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
   const count = useBenchState(({ stepCounts }) => stepCounts[now] ?? null);
   const facts = useBenchState((state) => state.facts);
+  const inputs = useBenchState((state) => state.inputs);
+  const rows = useBenchState(({ notebook }) => notebook.rows);
+  const ended = useBenchState(({ stepsDone }) => stepsDone.length > 0 && stepsDone.every(Boolean));
   const free = useKeptFlag(stepsFolded);
   const step = entry.procedure[now];
-  if (!step || free) return null;
+  if (free) return null;
+  if (!step)
+    return ended ? (
+      <p className="strip-step" aria-hidden="true">
+        <b>All steps are done.</b>
+      </p>
+    ) : null;
   return (
-    <p className="strip-step" aria-hidden="true">
-      <b>
-        {now + 1}/{entry.procedure.length}
-      </b>
-      {count && <b>{countWords(count, entry, facts)}</b>}
-      <span>{step.text}</span>
-    </p>
+    <>
+      <p className="strip-step" aria-hidden="true">
+        <b>
+          {now + 1}/{entry.procedure.length}
+        </b>{' '}
+        {count && (
+          <b>
+            {countWords(count, entry, facts)}
+            {rowsCounted(count, entry, inputs, rows, facts)}
+          </b>
+        )}{' '}
+        <span>{step.text}</span>
+      </p>
+      {asksForCheck(step.done) && (
+        <span className="strip-check">
+          <CheckButton />
+        </span>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { ClassPreview } from './ClassPreview';
 import { CodeSheet, type PerPage } from './CodeSheet';
 import { HandIns } from './HandIns';
 import { InCommon } from './InCommon';
-import { type ClassSettings, keepSettings, keptSettings } from './kept-set';
+import { type ClassSettings, keepSettings, keptNames, keptSettings } from './kept-set';
 import type { LoadedSubject } from './use-subject';
 import { Who } from './Who';
 
@@ -24,7 +24,7 @@ function useSettings(subject: LinkSubject, query: string) {
   const [settings, setSettings] = useState<ClassSettings>(() => {
     const kept = keptSettings(subject);
     const linked = decodeLink(subject, query).run;
-    if (!kept) return { names: '3', seed: freshSeed(), base: linked, samples: [] };
+    if (!kept) return { names: keptNames() ?? '3', seed: freshSeed(), base: linked, samples: [] };
     return query === '' ? kept : { ...kept, base: linked };
   });
   const set = (part: Partial<ClassSettings>): void => {

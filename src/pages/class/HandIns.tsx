@@ -63,7 +63,7 @@ export function HandIns({ title, source }: HandInsProps) {
       )}
       {marked.length > 0 && missing.length > 0 && (
         <p>
-          Nothing yet from {missing.length} of {known.length}: {missing.join(', ')}.
+          Nothing yet from {missing.length} of {known.length}: {missing.join(', ')}
         </p>
       )}
       {marked.length > 0 && <ResultsTable title={title} marked={marked} />}

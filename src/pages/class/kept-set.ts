@@ -12,6 +12,8 @@ export interface ClassSettings {
 const VERSION = 1;
 const LONGEST = 200_000;
 const keyOf = (id: string): string => `class-set-${id}`;
+/** Of whichever experiment was set up last. */
+const NAMES_KEY = 'class-names';
 
 export const encodeSettings = (subject: LinkSubject, { names, seed, base, samples }: ClassSettings): string =>
   JSON.stringify({
@@ -57,9 +59,19 @@ export function keptSettings(subject: LinkSubject): ClassSettings | null {
   }
 }
 
+/** The class of the set that was made last, as it was typed: the next experiment is for the same people. Null where there is none. */
+export function keptNames(): string | null {
+  try {
+    return localStorage.getItem(NAMES_KEY);
+  } catch {
+    return null;
+  }
+}
+
 export function keepSettings(subject: LinkSubject, settings: ClassSettings): void {
   try {
     localStorage.setItem(keyOf(subject.id), encodeSettings(subject, settings));
+    localStorage.setItem(NAMES_KEY, settings.names);
   } catch {
     // A browser that keeps nothing: the set can be saved as a file.
   }

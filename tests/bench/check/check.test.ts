@@ -66,12 +66,22 @@ describe('the check of a result', () => {
     expect(refusalOf(target, { value: '0,1', uncertainty: '0.001' }, 1)).toBeNull();
   });
 
+  it('takes no try for the sign of a number that can only be positive', async () => {
+    const opened = await titrating();
+    await recorded(opened);
+    const target = one(await targetsIn(opened.session));
+    const fall = { value: '−0.1', uncertainty: '0.001' };
+    expect(refusalOf(target, fall, 1)).toMatch(/without the minus/);
+    expect(await checkResult(opened.session, target, fall)).toBeNull();
+    expect(refusalOf({ ...target, sign: 'either' }, fall, 1)).toBeNull();
+  });
+
   it('takes a power of ten as a reading shows it', async () => {
     const opened = await titrating();
     await recorded(opened);
     const target = one(await targetsIn(opened.session));
-    const check = await checkResult(opened.session, target, { value: '−9.0×10⁻²', uncertainty: '4.4 · 10⁻¹²' });
-    expect(check?.tries).toMatchObject([{ value: -0.09, uncertainty: 4.4e-12 }]);
+    const check = await checkResult(opened.session, target, { value: '9.0×10⁻²', uncertainty: '4.4 · 10⁻¹²' });
+    expect(check?.tries).toMatchObject([{ value: 0.09, uncertainty: 4.4e-12 }]);
     expect(refusalOf(target, { value: '9×10', uncertainty: '1' }, 1)).toMatch(/number/);
   });
 

@@ -51,6 +51,20 @@ describe('what may be taken over', () => {
     expect(others).toEqual([]);
   });
 
+  it('is the size of a fall where a positive number is asked for, and the fall where either may be', () => {
+    const falling = line();
+    const lines = falling.lines.map((each) =>
+      each.found ? { ...each, found: { ...each.found, value: -0.25 } } : each,
+    );
+    const slopes = (sign: Target['sign']) =>
+      offersFor({ ...target('Ω'), sign }, { ...falling, lines }, []).map(({ label, entered }) => [
+        label,
+        entered.value,
+      ]);
+    expect(slopes('positive')[0]).toEqual(['slope m, without its minus', '250.0']);
+    expect(slopes('either')[0]).toEqual(['slope m', '-250.0']);
+  });
+
   it('is an inverse prediction, a mean and a single value, each by its name', () => {
     const means: readonly ColumnMean[] = [
       mean('I', 'mA', [12, 14]),

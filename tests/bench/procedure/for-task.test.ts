@@ -45,6 +45,9 @@ describe('the procedure under a task', () => {
     const fitting = entryForTask(mlab4, task(mlab4, { hide: ['patient'] }));
     expect(fitting.procedure[0]?.text).toContain('Draw blood from the given patient');
     expect(fitting.leftOut).not.toContain(1);
+    // Three patients are compared there, and a student of the set has one.
+    expect(fitting.leftOut).toContain(6);
+    expect(JSON.stringify(fitting.procedure.map(({ text }) => text))).not.toMatch(/Patients? \d/);
   });
 
   it('is never empty, whichever input of whichever bench is hidden, and names no value of it', async () => {

@@ -128,6 +128,11 @@ describe('steps that tick themselves', () => {
     expect(count(both)).toMatchObject({ have: 3, need: 6, of: 'rows', id: '' });
     const words = countWords({ have: 8, need: 12, of: 'values', id: 'voltage' }, entry, null);
     expect(words).toBe('8 of 12 values of voltage');
+    // A symbol of an element is no word that begins a sentence.
+    const helium = { ...entry, inputs: [{ ...entry.inputs[0]!, id: 'velocity', label: 'He velocity' }] };
+    expect(countWords({ have: 1, need: 5, of: 'values', id: 'velocity' }, helium, null)).toBe(
+      '1 of 5 values of He velocity',
+    );
   });
 
   it('say which rows are counted, where these were not all taken so', () => {
@@ -135,11 +140,28 @@ describe('steps that tick themselves', () => {
     const rows = [rowOf(1, { patch: { load: 200, lamp: 'Blue' } }), rowOf(2, { patch: { load: 100 } })];
     const { count } = progressOf(done, { ...evidence, rows });
     if (!count) throw new Error('nothing is counted');
-    expect(`${count.have} of ${count.need}${rowsCounted(count, entry, inputs, rows)}`).toBe('1 of 6: at 200 Ω, Blue');
+    expect(`${count.have} of ${count.need}${rowsCounted(count, entry, inputs, rows, null)}`).toBe(
+      '1 of 6: at 200 Ω, Blue',
+    );
     const plain = { recorded: 3, where: { load: 100 } } as const;
     const simple = progressOf(plain, { ...evidence, rows: [] }).count;
-    expect(simple && rowsCounted(simple, entry, inputs, [])).toBe('');
-    expect(simple && rowsCounted(simple, entry, inputs, rows)).toBe(': at 100 Ω');
+    expect(simple && rowsCounted(simple, entry, inputs, [], null)).toBe('');
+    expect(simple && rowsCounted(simple, entry, inputs, rows, null)).toBe(': at 100 Ω');
+  });
+
+  it('do not count a row that was taken too early', () => {
+    const rows = [10, 29.9, 30, 60].map((time, index) => ({ ...rowOf(index + 1), time }));
+    const late: AnyDone = { recorded: 3, having: { reading: 'time', from: 30 } };
+    const { done, count } = progressOf(late, { ...evidence, rows });
+    expect([done, count?.have]).toEqual([false, 2]);
+    expect(count && rowsCounted(count, entry, inputs, rows, null)).toBe(': after 30 s');
+    // Without a value, or outside of the ends.
+    const read = [0.04, null, 0.05, 0.06].map((current, index) => rowOf(index + 1, { current }));
+    const have = (having: { reading: string; from?: number; to?: number }) =>
+      progressOf({ recorded: 4, having }, { ...evidence, rows: read }).count?.have;
+    expect(have({ reading: 'current' })).toBe(3);
+    expect(have({ reading: 'current', from: 0.05 })).toBe(2);
+    expect(have({ reading: 'current', to: 0.05 })).toBe(2);
   });
 
   it('ask for values of several runs that agree', () => {

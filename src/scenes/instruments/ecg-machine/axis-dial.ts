@@ -23,6 +23,8 @@ const RIM = 7;
 /** A dial smaller than this, in heights of small text, names only the two leads that the axis is found from. */
 const LEAST = 5.5;
 const FIRST: readonly string[] = ['I', 'aVF'];
+/** On a still smaller one they would lie over each other: it is a needle in a ring. */
+const NAMELESS = 2.6;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -43,7 +45,8 @@ export function createAxisDial(context: StageContext): AxisDial {
       const r = width / 2;
       root.position.set(x + r, y + r);
       const pale = dark ? 0xdfe6ee : 0xffffff;
-      const ring = r - RIM - type.small * 1.15;
+      const named = r > NAMELESS * type.small;
+      const ring = Math.max(1, r - RIM - (named ? type.small * 1.15 : 1));
       face
         .clear()
         .circle(0, 0, r)
@@ -75,7 +78,7 @@ export function createAxisDial(context: StageContext): AxisDial {
       names.forEach((name, n) => {
         const at = radians(LEADS[n]?.[1] ?? 0);
         const out = r - RIM - type.small * 0.62;
-        name.visible = r > LEAST * type.small || FIRST.includes(name.text);
+        name.visible = named && (r > LEAST * type.small || FIRST.includes(name.text));
         name.style.fontSize = type.small;
         // The lower names keep to the inside of the rim by their width.
         const across = Math.max(0, name.width / 2 - type.small * 0.5);

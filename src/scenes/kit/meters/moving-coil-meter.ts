@@ -43,6 +43,8 @@ const STOPS = [-0.06, 1.06] as const;
 const MOST_NUMBERS = 7;
 /** CSS px: still readable where the whole meter is drawn at four fifths. */
 const NUMBER_SIZE = 15;
+/** Between two numbers of the scale, in the meter's own units. */
+const NUMBER_GAP = 5;
 
 /** Origin at its top left. `numberCss`: the least size of its figures before it is scaled, CSS px. */
 export function createMovingCoilMeter(
@@ -134,6 +136,24 @@ export function createMovingCoilMeter(
     .fill({ color: 0xffffff, alpha: 0.22 });
   root.addChild(shadow, box, face, mirror, scales, unit, ...numbers, needleShade, image, needle, foot, pane);
 
+  /** On a small stage letters are larger than the meter asks: of numbers that would touch, some between the ends are left out. */
+  let written = 0;
+  const spread = (): void => {
+    const shown = numbers.slice(0, range.numbers.length);
+    const apart = (a: number, b: number): boolean => {
+      const [one, other] = [shown[a], shown[b]];
+      if (!one || !other) return true;
+      const wide = (one.width + other.width) / 2 + NUMBER_GAP;
+      const high = (one.height + other.height) / 2;
+      return Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= high;
+    };
+    const last = shown.length - 1;
+    const strides = shown.map((_, k) => k).filter((k) => k > 0 && last % k === 0);
+    const stride = strides.find((by) => shown.every((_, k) => k % by !== 0 || k === 0 || apart(k - by, k))) ?? last;
+    shown.forEach((number, k) => (number.visible = k % stride === 0));
+    written = numbers[0]?.width ?? 0;
+  };
+
   const spring = createSpring(0, NEEDLE_FREQUENCY, NEEDLE_DAMPING);
   let range: MeterRange = { full: 1, divisions: 50, numbers: [], unit: '' };
   let value = 0;
@@ -170,11 +190,14 @@ export function createMovingCoilMeter(
         number.position.set(x, y);
       });
       unit.text = next.unit;
+      spread();
       aim();
       turn();
     },
     point(next) {
       value = next;
+      // A stage of another size has letters of another size.
+      if (numbers[0] && numbers[0].width !== written) spread();
       aim();
     },
     ...followSpring(spring, turn),

@@ -103,7 +103,7 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
   sample.setResistance(100);
   const things = [sample.root, createLamp(context, 76, true).root, createDiode(context, 110), drawBoard(context)];
   const texts = NAMES.map((text) =>
-    context.text({ text, size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
+    context.text({ text, size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1], align: 'center' }),
   );
   root.addChild(...texts, ...things);
   const middle = (index: number): Point => middles[index] ?? { x: 0, y: 0 };
@@ -142,7 +142,11 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
       middles = slots.map((slot) => ({ x: slot.x + slot.width / 2, y: slot.y + (slot.height - words) / 2 }));
       slots.forEach((slot, k) => {
         const text = texts[k];
-        if (text) text.style.fontSize = type.small;
+        if (text) {
+          text.style.fontSize = type.small;
+          text.text = NAMES[k] ?? '';
+          if (text.width > slot.width - 6) text.text = text.text.replace(' ', '\n');
+        }
         text?.position.set(slot.x + slot.width / 2, slot.y + slot.height - 1);
         const handle = handles[k] ?? boardHandle;
         handle.place(slot.x, slot.y, slot.width, slot.height);

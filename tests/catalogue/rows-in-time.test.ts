@@ -1,0 +1,58 @@
+/** Where a step says when a row is taken, rows from the beginning of a run do not do it. */
+import { describe, expect, it } from 'vitest';
+import type { AnyDone, AnyEntry } from '../../catalogue/define';
+import { listings } from '../../catalogue/index';
+import type { Row } from '../../src/bench/notebook/row';
+import { progressOf } from '../../src/bench/procedure/is-done';
+
+/** Steps, by their number from 1, that name a time, an end or a value that comes with time. */
+const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
+  ['bio4', [1, 2, 3, 6, 7]],
+  ['bio6', [1, 2, 3, 4, 8]],
+  ['mmb4', [2, 3, 4, 5]],
+  ['ms4', [2, 3, 4, 8]],
+  ['es6', [6]],
+  ['gcms', [8]],
+];
+
+const entryOf = async (id: string): Promise<AnyEntry> => {
+  const load = listings.find((listing) => listing.id === id)?.entry;
+  if (!load) throw new Error(`there is no bench ${id}`);
+  return (await load()).entry;
+};
+
+type Recorded = Extract<AnyDone, { readonly recorded: number }>;
+
+const recordedIn = (done: AnyDone): readonly Recorded[] =>
+  'recorded' in done ? [done] : 'all' in done ? done.all.flatMap(recordedIn) : [];
+
+/** As many rows as are asked for, with the inputs that are asked for, each taken as its run began. */
+const early = ({ recorded, where = {}, distinct }: Recorded): readonly Row[] =>
+  Array.from({ length: recorded }, (_, index) => ({
+    id: index + 1,
+    run: index + 1,
+    time: 0,
+    inputs: { ...where, ...(distinct !== undefined && { [distinct]: index }) } as Row['inputs'],
+    settings: {},
+    seed: 1,
+    trial: 1,
+    grade: 'school',
+    readings: {},
+  }));
+
+describe.each(STEPS)('%s', (bench, steps) => {
+  it.each(steps)('step %i does not count rows from the beginning of a run', async (step) => {
+    const done = (await entryOf(bench)).procedure[step - 1]?.done;
+    const parts = done ? recordedIn(done) : [];
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) {
+      const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
+      const evidence = { did: {}, readings: {}, inputs: {}, found: new Set<string>(), plot };
+      const rows = early(part);
+      // The rows themselves are as they are asked for.
+      const { having: _having, ...whenever } = part;
+      expect(progressOf(whenever, { ...evidence, rows }).done).toBe(true);
+      expect(progressOf(part, { ...evidence, rows }).done).toBe(false);
+    }
+  });
+});
