@@ -1,4 +1,5 @@
 import { lazy, memo, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ConsentPlace } from './ConsentPlace';
 import { Quiet } from './Quiet';
 // Here, since the footer stands in the prerendered page before its code comes.
@@ -66,6 +67,12 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
   const [near, setNear] = useState(false);
   const [footer, setFooter] = useState(!bench);
   if (!footer && (near || !bench)) setFooter(true);
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    // Another address, as of a filter: React throws away what was prerendered and is not alive yet.
+    if (key !== opened.current) reach();
+  }, [key]);
   useEffect(() => {
     const element = place.current;
     if (near || !element) return;

@@ -268,6 +268,8 @@ const PAGES: readonly PageFacts[] = [
           await page.getByRole('button', { name: 'Show all' }).click();
           await expect(page).toHaveURL(/\/find$/);
           await expect(page.locator('.find-row')).toHaveCount(95);
+          // Though nobody has scrolled to it.
+          await expect(page.locator('.site-footer')).toHaveCount(1);
         },
       ],
     ],
