@@ -71,8 +71,8 @@ const INTRODUCTION = `# Coverage
 Written by \`npm run coverage -- --write\`. For each built entry: the quantity that its procedure comes to (\`measurement\` in \`<id>.worked.ts\` beside the
 entry), found with ${SEEDS.first} seeds at school grade the way the procedure says, by the notebook's formulas and the plot's own fit, and how
 often the true value lies within one and within two of the standard uncertainties stated; with ${SEEDS.inDoubt} seeds where the first lie outside
-the gate by no more than chance. A normal distribution has 68 and 95 %, one
-tolerance alone, any error within which is as likely, 58 and 100 %; the gate is ${(LEAST * 100).toFixed(0)} to ${(MOST * 100).toFixed(0)} % within one and at least ${(GATE.two * 100).toFixed(0)} % within two, or the measurement says why not.
+the gate by no more than chance. A normal distribution has 68 and 95 %, one tolerance alone, any error within which is as likely, 58 and
+100 %; the gate is ${(LEAST * 100).toFixed(0)} to ${(MOST * 100).toFixed(0)} % within one and at least ${(GATE.two * 100).toFixed(0)} % within two, or the measurement says why not.
 
 The mean uncertainty is given whole and in its two parts: scatter, which more rows make smaller, and calibration, which all rows
 share. A pull is (found − true)/u: its mean is 0 and its standard deviation 1 where everything is right.
