@@ -13,6 +13,7 @@ const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
   ['ms4', [2, 3, 4, 8]],
   ['es6', [6]],
   ['gcms', [8]],
+  ['phy11', [3, 4, 5, 6]],
 ];
 
 const entryOf = async (id: string): Promise<AnyEntry> => {
