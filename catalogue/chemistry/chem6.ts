@@ -89,8 +89,8 @@ export const entry = defineExperiment({
   },
   procedure: [
     {
-      text: 'Optional: with the water in the cup, stir, heat electrically with 1000 J, and find the heat capacity from the warming. Then take a fresh cup.',
-      done: { did: 'electrical_calibration' },
+      text: 'Optional, tick it to go on without: with the water in the cup, stir, heat electrically with 1000 J, and find the heat capacity from the warming. Then take a fresh cup.',
+      done: { did: 'electrical_calibration', optional: true },
       hint: 'The heater gives 10 W, so 1000 J take 100 s. C = 1000 J over the corrected rise; 100 mL of water alone make 417 J/K, the rest is the cup.',
     },
     {
