@@ -47,7 +47,8 @@ export interface RowHaving<Reading extends string> {
 
 /** What shows that a step of the procedure was done. */
 export type Done<Action extends string, NumberKey extends string, TextKey extends string, InputId extends string> =
-  | { readonly did: Action; readonly times?: number }
+  /** `optional`: the learner may tick it and go on without. */
+  | { readonly did: Action; readonly times?: number; readonly optional?: true }
   | { readonly reading: NumberKey; readonly from?: number; readonly to?: number }
   | { readonly reading: TextKey; readonly is: string }
   | { readonly input: InputId; readonly equals: InputValue }

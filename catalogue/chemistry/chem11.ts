@@ -89,7 +89,7 @@ export const entry = defineExperiment({
       hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. For the dry crystal it shows only that the conductivity lies below all that it can measure. The next step shows what the test has missed.',
     },
     {
-      text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time.',
+      text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time. Check its conductivity in water.',
       done: {
         all: [
           { recorded: 3, where: { compound: SALT }, distinct: 'conductivity_s_m' },

@@ -96,7 +96,7 @@ export const entry = defineExperiment({
       hint: 'For points that lie evenly on the line p against 1/V take steps of about 0.3 atm.',
     },
     {
-      text: 'Plot pressure against volume, then against 1/volume, and fit a line. Its slope is nRT: compare it with 30.0 atm mL, and its intercept with zero.',
+      text: 'Plot pressure against volume, then against 1/volume, and fit a line. Its slope is nRT: compare it with 30.0 atm mL, and its intercept with zero. Check nRT.',
       done: {
         fitted: [
           {

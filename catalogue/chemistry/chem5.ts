@@ -152,7 +152,7 @@ export const entry = defineExperiment({
       hint: 'At 5 °C it takes nearly two minutes: after the first one the lab’s clock goes ten times as fast, until shortly before the change.',
     },
     {
-      text: 'Plot ln of the rate constant against 1/T and fit a line. Its slope times −8.314 J/(mol K) is the activation energy.',
+      text: 'Plot ln of the rate constant against 1/T and fit a line. Its slope times −8.314 J/(mol K) is the activation energy. Check it.',
       done: {
         fitted: [
           {

@@ -89,8 +89,8 @@ export const entry = defineExperiment({
   },
   procedure: [
     {
-      text: 'Optional: with the water in the cup, stir, heat electrically with 1000 J, and find the heat capacity from the warming. Then take a fresh cup.',
-      done: { did: 'electrical_calibration' },
+      text: 'Optional, tick it to go on without: with the water in the cup, stir, heat electrically with 1000 J, and find the heat capacity from the warming. Then take a fresh cup.',
+      done: { did: 'electrical_calibration', optional: true },
       hint: 'The heater gives 10 W, so 1000 J take 100 s. C = 1000 J over the corrected rise; 100 mL of water alone make 417 J/K, the rest is the cup.',
     },
     {
@@ -114,7 +114,7 @@ export const entry = defineExperiment({
       hint: 'With a lid they differ by half a per cent, little more than the uncertainty. Without one the straight line is off by more than four.',
     },
     {
-      text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol.',
+      text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol. Check ΔH.',
       done: { byLearner: true },
       hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
     },

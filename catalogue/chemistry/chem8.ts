@@ -100,7 +100,7 @@ export const entry = defineExperiment({
       hint: 'The block is lowered on its thread into 30.0 mL. Read before and after with the eye at the same height.',
     },
     {
-      text: 'Compare the scatter of both sets with the computed uncertainty. Which reading spoils the result?',
+      text: 'Compare the scatter of both sets with the computed uncertainty. Which reading spoils the result? Check the density.',
       done: { byLearner: true },
       hint: 'Data shows mean and standard deviation of repeats. The uncertainty of a row also holds the zero of the callipers, which is the same in all five: no repeat shows it, and no mean takes it away.',
     },

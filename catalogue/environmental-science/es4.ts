@@ -189,7 +189,7 @@ export const entry = defineExperiment({
       hint: 'It is 59 % of it. The mixed layer has followed, but the imbalance is not gone: the deep sea still takes heat up.',
     },
     {
-      text: 'Let it run to year 500 and record eight rows or more, most of them early. Plot the imbalance against the warming: the slope is −λ, the height at 0 the forcing.',
+      text: 'Let it run to year 500 and record eight rows or more, most of them early. Plot the imbalance against the warming: the slope is −λ, the height at 0 the forcing. Check λ.',
       done: {
         all: [
           { recorded: 8, where: DOUBLED, distinct: 't_anomaly' },

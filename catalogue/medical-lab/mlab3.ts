@@ -153,7 +153,7 @@ export const entry = defineExperiment({
       hint: 'One drawn sample is enough for all. Only the red count is needed: “Count red cells and platelets”.',
     },
     {
-      text: 'Plot ln(red cells) against 1/dilution and fit a straight line: its slope is −v·RBC·10⁶. Find the sensing zone v.',
+      text: 'Plot ln(red cells) against 1/dilution and fit a straight line: its slope is −v·RBC·10⁶. Find the sensing zone v. Check it.',
       done: {
         fitted: [
           { with: ['line'], x: { column: 'dilution', transform: 'reciprocal' }, y: { column: 'rbc', transform: 'ln' } },

@@ -199,7 +199,7 @@ export const entry = defineExperiment({
       hint: 'Without an organism the stain shows none; with many it shows them in 97 of 100.',
     },
     {
-      text: 'Name the pattern that all findings make together and report it.',
+      text: 'Name the pattern that all findings make together and report it. Check it.',
       done: { did: 'report' },
       hint: 'Cells, neutrophils, glucose ratio, lactate, stain. Compare with the pattern by the rules.',
     },

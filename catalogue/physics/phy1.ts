@@ -148,7 +148,7 @@ export const entry = defineExperiment({
       hint: 'Set the angle first (drag the barrel or type it), then launch. Record before you change the next setting. At School launch each angle three times.',
     },
     {
-      text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a line through the origin and the points (“proportional”): where sin 2θ is 0 there is no range. Its slope is v²/g: obtain g.',
+      text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a line through the origin and the points (“proportional”): where sin 2θ is 0 there is no range. Its slope is v²/g: obtain g and check it.',
       done: {
         all: [
           { recorded: 5, where: SHEET_LEVEL, distinct: 'angle' },

@@ -1,6 +1,8 @@
 import { defineExperiment } from '../define';
 
 const STEADY = { material: 'Copper', insulated: true } as const;
+/** No conductivity is shown before the powers at both ends agree. */
+const settled = { reading: 'k_measured' } as const;
 /** Lab seconds between points of the trace for a bar of 10 cm: some hundred of them until the profile is steady. */
 const SAMPLES = { Copper: 0.5, Glass: 50, Wood: 150 } as const;
 
@@ -112,30 +114,20 @@ export const entry = defineExperiment({
     },
     {
       text: 'Steady state: wait until the power in and the power out agree. Record, and work out k = P/(A · gradient) with A = 1 cm². Why is k wrong if you take it too early?',
-      done: {
-        all: [
-          { reading: 'k_measured', from: 380, to: 425 },
-          { recorded: 1, where: STEADY },
-        ],
-      },
+      done: { recorded: 1, where: STEADY, having: { reading: 'k_measured', from: 380, to: 425 } },
       hint: 'It takes a minute and a half. Before, the power at the two ends differs, and the one that you take decides what you get.',
     },
     {
       text: 'Do it badly once: reset, start, and record after five seconds. Work out P/(A · gradient) with the power in, and with the power out. How far are they from each other and from 401 W/(m K)?',
       badly: true,
-      done: {
-        all: [
-          { reading: 'power_out_w', from: 0.1, to: 25 },
-          { recorded: 2, where: STEADY, distinct: 'power_out_w' },
-        ],
-      },
+      done: { recorded: 1, where: STEADY, having: { reading: 'time', from: 4, to: 6.5 } },
       hint: 'Most of the heat that goes in stays in the bar. No conductivity is shown until the powers at both ends agree within 2 %.',
     },
     {
-      text: 'Vary the hot end: record the steady power at four temperatures or more. Plot the power out against the gradient: the slope is kA.',
+      text: 'Vary the hot end: record the steady power at four temperatures or more. Plot the power out against the gradient: the slope is kA. Check k.',
       done: {
         all: [
-          { recorded: 4, where: STEADY, distinct: 'hot_temp' },
+          { recorded: 4, where: STEADY, having: settled, distinct: 'hot_temp' },
           {
             fitted: [
               { with: ['line', 'proportional'], x: { column: 'gradient_k_m' }, y: { column: 'power_out_w' } },
@@ -150,15 +142,15 @@ export const entry = defineExperiment({
       text: 'Glass and wood: record the steady k of both. Compare the times until the profile is straight with L²/α.',
       done: {
         all: [
-          { recorded: 1, where: { material: 'Glass' } },
-          { recorded: 1, where: { material: 'Wood' } },
+          { recorded: 1, where: { material: 'Glass' }, having: settled },
+          { recorded: 1, where: { material: 'Wood' }, having: settled },
         ],
       },
       hint: 'α is 1.16 · 10⁻⁴, 4.8 · 10⁻⁷ and 1.5 · 10⁻⁷ m²/s. Show all three side by side to see who wins. The lagging here is perfect; with real lagging nothing would arrive at the cold end of such a bar of wood, so poor conductors are measured as thin discs.',
     },
     {
       text: 'Slide the lagging off a glass bar and let it settle. Record the row: power in and power out no longer agree. Explain the sag.',
-      done: { recorded: 1, where: { insulated: false } },
+      done: { recorded: 1, where: { material: 'Glass', insulated: false } },
       hint: 'Glass gives most of its heat away on the first centimetres; in copper the sag is hardly seen.',
     },
   ],

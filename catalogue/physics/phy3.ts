@@ -124,7 +124,7 @@ export const entry = defineExperiment({
       hint: 'Drag the clamp on the stage or type the length. The light gate counts along: its period stands in the same row.',
     },
     {
-      text: 'Plot T² against the length and lay a straight line through the points. Its slope is 4π²/g: obtain g and compare it with 9.81 m/s². A swing of 5° lasts 0.05 % longer than a tiny one, so this g comes out 0.1 % too small: is that more than its uncertainty?',
+      text: 'Plot T² against the length and lay a straight line through the points. Its slope is 4π²/g: obtain g and compare it with 9.81 m/s². A swing of 5° lasts 0.05 % longer than a tiny one, so this g comes out 0.1 % too small: is that more than its uncertainty? Check g.',
       done: {
         all: [
           { recorded: 5, where: SMALL, distinct: 'length' },

@@ -117,7 +117,7 @@ export const entry = defineExperiment({
       hint: 'Drag the body up or down, or set the height; then release. The gate at the foot of the ramp measures the speed. Without friction the body runs on for ever: record, then change the height.',
     },
     {
-      text: 'Plot the square of the speed against the height and lay a straight line through the points. Its slope is 2g: obtain g.',
+      text: 'Plot the square of the speed against the height and lay a straight line through the points. Its slope is 2g: obtain g. Check it.',
       done: {
         all: [
           { recorded: 5, where: SMOOTH, distinct: 'height' },

@@ -127,7 +127,7 @@ export const entry = defineExperiment({
       hint: 'Drag the ray box along the rim, or type the angle.',
     },
     {
-      text: 'Plot sin θ₁ against sin θ₂ and lay a line through the origin: its slope is n₂/n₁. Which angles tell you most about the slope?',
+      text: 'Plot sin θ₁ against sin θ₂ and lay a line through the origin: its slope is n₂/n₁. Check n₂. Which angles tell you most about the slope?',
       done: {
         fitted: [
           { with: ['line', 'proportional'], x: { column: 'sin_r' }, y: { column: 'sin_i' } },

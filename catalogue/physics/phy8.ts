@@ -100,7 +100,7 @@ export const entry = defineExperiment({
       hint: 'The bottom carries what the string no longer does. Strike such a row out: its loss of weight is not the buoyancy alone.',
     },
     {
-      text: 'Repeat with three volumes in all, plot the buoyant force against the displaced volume and fit a line. Its slope is ρ g.',
+      text: 'Repeat with three volumes in all, plot the buoyant force against the displaced volume and fit a line. Its slope is ρ g. Check it.',
       done: {
         all: [
           { recorded: 3, distinct: 'volume' },

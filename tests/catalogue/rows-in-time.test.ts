@@ -9,10 +9,12 @@ import { progressOf } from '../../src/bench/procedure/is-done';
 const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
   ['bio4', [1, 2, 3, 6, 7]],
   ['bio6', [1, 2, 3, 4, 8]],
+  ['mmb3', [2]],
   ['mmb4', [2, 3, 4, 5]],
   ['ms4', [2, 3, 4, 8]],
   ['es6', [6]],
   ['gcms', [8]],
+  ['phy11', [3, 4, 5, 6]],
 ];
 
 const entryOf = async (id: string): Promise<AnyEntry> => {

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entry as chem1 } from '../../catalogue/chemistry/chem1';
 import { entry as mlab4 } from '../../catalogue/medical-lab/mlab4';
-import { defaultInputs } from '../../catalogue/define';
+import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import { decodeLink, type LinkSubject } from '../../engine/runtime/link';
 import { keepSettings, keptNames, keptSettings } from '../../src/pages/class/kept-set';
 
-const subjectOf = ({ id, inputs }: typeof chem1 | typeof mlab4): LinkSubject => ({ id, inputs, version: 1 }) as never;
+const subjectOf = ({ id, inputs }: AnyEntry): LinkSubject => ({ id, inputs, version: 1 });
 
 describe('the set of a class', () => {
   beforeEach(() => {

@@ -3,7 +3,10 @@ import type { AnyDone } from '../../../catalogue/define';
 
 /** The learner may tick it: the run need not show that it was done. */
 export const tickedByLearner = (done: AnyDone): boolean =>
-  'byLearner' in done || 'fitted' in done || ('all' in done && done.all.some(tickedByLearner));
+  'byLearner' in done ||
+  'fitted' in done ||
+  ('did' in done && done.optional === true) ||
+  ('all' in done && done.all.some(tickedByLearner));
 
 /** A result is to be checked in this step. */
 export const asksForCheck = (done: AnyDone): boolean =>

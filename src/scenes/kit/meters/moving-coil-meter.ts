@@ -46,6 +46,27 @@ const NUMBER_SIZE = 15;
 /** Between two numbers of the scale, in the meter's own units. */
 const NUMBER_GAP = 5;
 
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Each how many-th of the numbers along a scale is written, the first and the last among them, so that none touch. */
+export function strideOf(numbers: readonly Written[]): number {
+  const apart = (one: Written, other: Written): boolean =>
+    Math.abs(one.x - other.x) >= (one.width + other.width) / 2 + NUMBER_GAP ||
+    Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
+  const last = Math.max(1, numbers.length - 1);
+  for (let by = 1; by < last; by++) {
+    if (last % by !== 0) continue;
+    const shown = numbers.filter((_, k) => k % by === 0);
+    if (shown.every((number, k) => k === 0 || apart(shown[k - 1] ?? number, number))) return by;
+  }
+  return last;
+}
+
 /** Origin at its top left. `numberCss`: the least size of its figures before it is scaled, CSS px. */
 export function createMovingCoilMeter(
   context: StageContext,
@@ -140,17 +161,8 @@ export function createMovingCoilMeter(
   let written = 0;
   const spread = (): void => {
     const shown = numbers.slice(0, range.numbers.length);
-    const apart = (a: number, b: number): boolean => {
-      const [one, other] = [shown[a], shown[b]];
-      if (!one || !other) return true;
-      const wide = (one.width + other.width) / 2 + NUMBER_GAP;
-      const high = (one.height + other.height) / 2;
-      return Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= high;
-    };
-    const last = shown.length - 1;
-    const strides = shown.map((_, k) => k).filter((k) => k > 0 && last % k === 0);
-    const stride = strides.find((by) => shown.every((_, k) => k % by !== 0 || k === 0 || apart(k - by, k))) ?? last;
-    shown.forEach((number, k) => (number.visible = k % stride === 0));
+    const every = strideOf(shown);
+    shown.forEach((number, k) => (number.visible = k % every === 0));
     written = numbers[0]?.width ?? 0;
   };
 

@@ -11,6 +11,8 @@ export type Component = Frame<'circuit'>['params']['component'];
 
 const COMPONENTS: readonly Component[] = ['Resistor', 'Filament Lamp', 'Silicon Diode'];
 const NAMES = ['Resistor', 'Lamp', 'Diode', 'Own circuit'] as const;
+/** Where a slot is narrow. */
+const SHORT = ['Resistor', 'Lamp', 'Diode', 'Circuit'] as const;
 /** The largest of what lies there. */
 const SAMPLE = { width: 118, height: 62 } as const;
 /** A tray that is broader, in its height, has one row. */
@@ -103,7 +105,7 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
   sample.setResistance(100);
   const things = [sample.root, createLamp(context, 76, true).root, createDiode(context, 110), drawBoard(context)];
   const texts = NAMES.map((text) =>
-    context.text({ text, size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1], align: 'center' }),
+    context.text({ text, size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
   );
   root.addChild(...texts, ...things);
   const middle = (index: number): Point => middles[index] ?? { x: 0, y: 0 };
@@ -145,7 +147,7 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
         if (text) {
           text.style.fontSize = type.small;
           text.text = NAMES[k] ?? '';
-          if (text.width > slot.width - 6) text.text = text.text.replace(' ', '\n');
+          if (text.width > slot.width - 6) text.text = SHORT[k] ?? text.text;
         }
         text?.position.set(slot.x + slot.width / 2, slot.y + slot.height - 1);
         const handle = handles[k] ?? boardHandle;
