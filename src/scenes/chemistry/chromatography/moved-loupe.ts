@@ -110,7 +110,7 @@ export function createMovedLoupe(context: SceneContext<'chromatography'>, works:
     loupe,
     link,
     pointer,
-    forget: pointing.forget,
+    forget: () => pointing.forget(),
     get look() {
       return look;
     },

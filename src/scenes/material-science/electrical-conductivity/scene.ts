@@ -46,7 +46,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     oven.root,
     leads.root,
   );
-  const parts = { chamber: { lay: station.lay }, ...instruments.parts, chart: { lay: chart.lay }, ladder };
+  const parts = { chamber: station, ...instruments.parts, chart, ladder };
 
   function layLeads(): void {
     leads.keep([...meter.clear(), ...oven.clear()]);

@@ -73,7 +73,8 @@ function paintShelf(shelf: Graphics, { bleed: { x, width } }: StageSize, shelfY:
 }
 
 export function createShelvedInstruments(context: SceneContext<'electrical_conductivity'>) {
-  const { meter, draw: drawMeter } = createSource(context);
+  const source = createSource(context);
+  const { meter } = source;
   const oven = createOven(context);
   const shelf = new Graphics({ label: 'shelf' });
   let shelfY = 0;
@@ -94,7 +95,7 @@ export function createShelvedInstruments(context: SceneContext<'electrical_condu
       paintShelf(shelf, stage, shelfY, context.theme);
     },
     draw(frame: ConductivityFrame) {
-      drawMeter(frame);
+      source.draw(frame);
       oven.set(0, frame.shown.sample_temperature.text);
     },
   };

@@ -165,11 +165,11 @@ export function createHeatedBar(context: StageContext): HeatedBar {
   const placeBars = (): void => {
     const pitch = front.height / shown.length;
     const height = shown.length === 1 ? pitch : pitch / (1 + 1.6 * TOP);
-    for (const { material, bar, lay } of bars) {
-      const row = shown.indexOf(material);
-      bar.visible = row >= 0;
+    for (const one of bars) {
+      const row = shown.indexOf(one.material);
+      one.bar.visible = row >= 0;
       if (row < 0) continue;
-      lay(front.x, front.y + (row + 1) * pitch, front.width, height);
+      one.lay(front.x, front.y + (row + 1) * pitch, front.width, height);
     }
   };
 
