@@ -53,7 +53,7 @@ function planOf(box: Box) {
     /** Depth of the board as it is seen. */
     deep,
     /** Where a thing stands, at its foot. */
-    foot(name: Substance): Point {
+    foot: (name: Substance): Point => {
       const liquid = name === 'Water' || name === 'Ethanol';
       return {
         x: rows ? box.x + (box.width * IN_ROWS[name]) / room.width : left + IN_ROW[name] * scale,

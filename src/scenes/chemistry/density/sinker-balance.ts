@@ -2,8 +2,9 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Part, StageContext } from '../../contract';
 import { fitted, type Size } from '../../kit/layout/layout';
-import { createLabelledBeaker } from '../../kit/glassware/labelled-beaker';
+import { createLabelledBeaker, type LabelledBeaker } from '../../kit/glassware/labelled-beaker';
 import { acrossGradient, contactShadow, housing, metalAcross, metalDown, screen } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type SinkerPlace = 'rest' | 'air' | 'water' | 'liquid';
 
@@ -28,16 +29,18 @@ const STATIONS: Readonly<Record<SinkerPlace, number>> = { rest: -104, air: -104,
 const HANGS: Readonly<Record<SinkerPlace, number>> = { rest: -190, air: -150, water: -66, liquid: -66 };
 const NEAR = 0.6;
 
-export function createSinkerBalance(context: StageContext): SinkerBalance {
-  const { theme } = context;
-  const root = new Container({ label: 'hook balance' });
-  const frame = new Graphics()
+const createFrame = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(HALF - 14, RAIL - 8, 12, -RAIL + 2, 4)
     .fill(metalAcross(theme))
     .roundRect(HALF - 60, -10, 74, 12, 5)
     .fill(metalDown(theme))
     .roundRect(-HALF, RAIL - 6, 2 * HALF, 11, 5)
     .fill(metalDown(theme));
+
+/** The balance on its rail, with its display, hook and thread. */
+function createHangingBalance(context: StageContext) {
+  const { theme } = context;
   const body = new Container({ label: 'balance' });
   const box = housing(theme, BODY.width, BODY.height, 9);
   box.position.set(-BODY.width / 2, RAIL + 2);
@@ -52,7 +55,12 @@ export function createSinkerBalance(context: StageContext): SinkerBalance {
     .stroke({ width: 2.2, color: theme.metal[1], cap: 'round' });
   const thread = new Graphics().rect(-0.6, 0, 1.2, 1).fill({ color: theme.ink, alpha: 0.7 });
   thread.y = RAIL + BODY.height + 16;
-  const bob = new Graphics()
+  body.addChild(box, glass, value, hook, thread);
+  return { body, value, thread };
+}
+
+const createBob = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-13, -24, 26, 48, 12)
     .fill(
       acrossGradient([
@@ -70,18 +78,26 @@ export function createSinkerBalance(context: StageContext): SinkerBalance {
     .fill({ color: 0xffffff, alpha: 0.6 })
     .roundRect(-9, 8, 18, 12, 6)
     .fill({ color: 0x8392a1, alpha: 0.75 });
-  body.addChild(box, glass, value, hook, thread);
-  const beakers = (['water', 'liquid'] as const).map((at) => {
-    const beaker = createLabelledBeaker(context, {
-      ...BEAKER,
-      label: at === 'water' ? 'Water' : ' ',
-      transmitted: 0xffffff,
-      filled: 0.8,
-    });
-    beaker.place(STATIONS[at], 0, 1);
-    return beaker;
+
+function createBeaker(context: StageContext, at: 'water' | 'liquid'): LabelledBeaker {
+  const beaker = createLabelledBeaker(context, {
+    ...BEAKER,
+    label: at === 'water' ? 'Water' : ' ',
+    transmitted: 0xffffff,
+    filled: 0.8,
   });
-  root.addChild(contactShadow(theme, 2 * HALF, 18), frame, ...beakers.map(({ back }) => back), body, bob);
+  beaker.place(STATIONS[at], 0, 1);
+  return beaker;
+}
+
+export function createSinkerBalance(context: StageContext): SinkerBalance {
+  const { theme } = context;
+  const root = new Container({ label: 'hook balance' });
+  const { body, value, thread } = createHangingBalance(context);
+  const bob = createBob(theme);
+  const beakers = [createBeaker(context, 'water'), createBeaker(context, 'liquid')];
+  const backs = beakers.map(({ back }) => back);
+  root.addChild(contactShadow(theme, 2 * HALF, 18), createFrame(theme), ...backs, body, bob);
   root.addChild(...beakers.map(({ front }) => front));
   let [x, y] = [STATIONS.rest, HANGS.rest];
   const sinker = { x, y };

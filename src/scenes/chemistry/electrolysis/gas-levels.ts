@@ -94,10 +94,10 @@ export function createGasLevels(
       for (const side of SIDES) {
         const { value, text } = read[side];
         approach(side, typeof value === 'number' ? value : truth[side]);
-        const { lens, volume, follow } = sights[side];
+        const { lens, volume } = sights[side];
         lens.set(level[side], 0, view.light[side]);
         volume.text = `${side === 'cathode' ? 'H₂' : 'O₂'} ${text} mL`;
-        follow(onStage({ x: cell.leads[side].x, y: cell.levelY(level[side]) }));
+        sights[side].follow(onStage({ x: cell.leads[side].x, y: cell.levelY(level[side]) }));
       }
       cell.setGas(level.cathode, level.anode);
     },

@@ -230,7 +230,7 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
       message.lay(width - 2 * text);
     },
   };
-  const parts = { apparatus: { lay: apparatus.lay }, words, shares, plates: inset, meter, supply };
+  const parts = { apparatus, words, shares, plates: inset, meter, supply };
 
   return {
     root,

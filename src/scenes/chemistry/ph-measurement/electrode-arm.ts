@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import { createPhElectrode } from '../../kit/meters/ph-electrode';
 import { contactShadow, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface ElectrodeArm {
   /** Behind the vessels. */
@@ -30,7 +31,7 @@ const NEAR = 1.5;
 const HOLDER = { width: 30, height: 20 } as const;
 
 /** Cap of storage solution around the bulb. */
-function createStorageCap(theme: StageContext['theme']): Graphics {
+function createStorageCap(theme: StageTheme): Graphics {
   return new Graphics()
     .roundRect(-7, -20, 14, 25, 6)
     .fill({ color: theme.water, alpha: 0.55 })
@@ -40,7 +41,7 @@ function createStorageCap(theme: StageContext['theme']): Graphics {
     .fill(0x2f4f7a);
 }
 
-function createHolder(theme: StageContext['theme']): Graphics {
+function createHolder(theme: StageTheme): Graphics {
   return new Graphics()
     .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, HOLDER.height, 4)
     .fill(metalAcross(theme))

@@ -8,6 +8,7 @@ import type { Part, StageContext, TypeSizes } from '../../contract';
 import { contrast } from '../../kit/paint/contrast';
 import type { Size } from '../../kit/layout/layout';
 import { downGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 /** Universal indicator from 0 to 14, as charts print it. */
 export const PAPER_COLOURS = [
@@ -61,7 +62,7 @@ const powersOf = (context: StageContext): readonly Text[] =>
     }),
   );
 
-function createHeldStrip(theme: StageContext['theme']): { readonly held: Container; readonly colour: Graphics } {
+function createHeldStrip(theme: StageTheme): { readonly held: Container; readonly colour: Graphics } {
   const held = new Container({ label: 'strip at the chart' });
   const colour = new Graphics().roundRect(-13, 0, 26, 20, 2).fill(0xffffff);
   held.addChild(
@@ -87,7 +88,7 @@ const middleOf = (ph: number, cell: number): number => PAD + (ph + 0.5) * cell;
 function paintPlate(
   plate: Graphics,
   { width, top, size, cell }: Readonly<Record<'width' | 'top' | 'size' | 'cell', number>>,
-  theme: StageContext['theme'],
+  theme: StageTheme,
 ): void {
   plate
     .clear()

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { contactShadow, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface Stopwatch {
   readonly root: Container;
@@ -15,26 +16,28 @@ export interface Stopwatch {
 
 const CROWN = { width: 18, height: 15, travel: 4 } as const;
 
-/** `cord`: how far above its middle the hook is. */
-export function createStopwatch(context: StageContext, radius: number, cord: number): Stopwatch {
-  const { theme } = context;
-  const root = new Container({ label: 'stopwatch' });
-  const top = -radius - 8;
+function createCord(theme: StageTheme, top: number, cord: number): Graphics {
   const lace = theme.name === 'dark' ? 0x8b6f47 : 0x7a5b34;
-  const hanging = new Graphics()
+  return new Graphics()
     .moveTo(-9, top - 20)
     .quadraticCurveTo(-6, -cord + 24, 0, -cord)
     .quadraticCurveTo(6, -cord + 24, 9, top - 20)
     .stroke({ width: 2.4, color: lace })
     .circle(0, -cord, 5)
     .fill(metalAcross(theme));
-  const shade = contactShadow(theme, radius * 2.5, radius * 2.4);
-  shade.position.set(radius * 0.12, radius * 0.16);
+}
+
+function createCrown(theme: StageTheme, top: number): Graphics {
   const crown = new Graphics()
     .roundRect(-CROWN.width / 2, top - CROWN.height, CROWN.width, CROWN.height, 4)
     .fill(metalAcross(theme));
   for (let n = -3; n <= 3; n++)
     crown.rect(n * 2.4 - 0.4, top - CROWN.height + 2, 0.8, CROWN.height - 4).fill({ color: 0x000000, alpha: 0.25 });
+  return crown;
+}
+
+/** Case and face with its sixty marks. */
+function createCase(theme: StageTheme, radius: number, top: number): Graphics {
   const [bright, middle, dark] = theme.metal;
   const body = new Graphics()
     .roundRect(-6, top, 12, 12, 2)
@@ -74,6 +77,17 @@ export function createStopwatch(context: StageContext, radius: number, cord: num
       .lineTo(radius * 0.81 * Math.sin(angle), -radius * 0.81 * Math.cos(angle));
   }
   body.stroke({ width: 1, color: theme.screenGlow, alpha: 0.5 });
+  return body;
+}
+
+/** `cord`: how far above its middle the hook is. */
+export function createStopwatch(context: StageContext, radius: number, cord: number): Stopwatch {
+  const { theme } = context;
+  const root = new Container({ label: 'stopwatch' });
+  const top = -radius - 8;
+  const shade = contactShadow(theme, radius * 2.5, radius * 2.4);
+  shade.position.set(radius * 0.12, radius * 0.16);
+  const crown = createCrown(theme, top);
   const lamp = new Graphics().circle(0, -radius * 0.42, 3.6).fill(theme.screenGlow);
   const text = context.text({ size: 25, mono: true, weight: '600', colour: theme.screenGlow, anchor: [0.5, 0.5] });
   const small = context.text({ size: 12, colour: theme.screenGlow, anchor: [0.5, 0.5] });
@@ -82,7 +96,7 @@ export function createStopwatch(context: StageContext, radius: number, cord: num
   const gleam = new Graphics()
     .arc(0, 0, radius * 0.93, Math.PI * 1.05, Math.PI * 1.5)
     .stroke({ width: 3, color: 0xffffff, alpha: 0.5, cap: 'round' });
-  root.addChild(hanging, shade, crown, body, lamp, text, small, gleam);
+  root.addChild(createCord(theme, top, cord), shade, crown, createCase(theme, radius, top), lamp, text, small, gleam);
   let shown = '';
   let said = '';
   return {

@@ -84,7 +84,8 @@ function carriedFlask(context: SceneContext<'synthesis'>, foot: Container, state
 }
 
 export function createReactionFlask(context: SceneContext<'synthesis'>, state: SynthesisState, { hot, cold }: Baths) {
-  const { foot, shadow, set } = createFilledFlask(context);
+  const flask = createFilledFlask(context);
+  const { foot, shadow } = flask;
   const { degrees, ...words } = createDegrees(context);
   const carried = carriedFlask(context, foot, state);
   let moving = false;
@@ -140,7 +141,7 @@ export function createReactionFlask(context: SceneContext<'synthesis'>, state: S
     },
     draw({ view, shown }: SynthesisFrame, root: Container) {
       const holds = inFlask(state.stage);
-      set(view, holds);
+      flask.set(view, holds);
       const at = foot.parent === root ? foot.position : home();
       words.set(holds ? shown.temperature_c.text : null, at, home().scale);
     },

@@ -151,7 +151,8 @@ function createCrystalPicture(context: Context) {
 }
 
 export function createSynthesisApparatus(context: Context) {
-  const { bath, knob } = createBath(context);
+  const heated = createBath(context);
+  const { bath } = heated;
   const ice = createIceBath(context, ICE.radius, ICE.height);
   const suction = createSuction(context);
   const weighing = createWeighing(context);
@@ -177,8 +178,8 @@ export function createSynthesisApparatus(context: Context) {
     bath,
     ice,
     funnel: suction.funnel,
-    knob,
-    quench: picture.quench,
+    knob: () => heated.knob(),
+    quench: (now: number) => picture.quench(now),
     roots: [...Object.values(parts), suction.leads],
     lay(layout: SynthesisLayout, type: TypeSizes) {
       for (const name of Object.keys(parts) as PartName[]) {

@@ -68,7 +68,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const reading = createBuretteReading(context, apparatus);
   const { lens } = reading;
   const burette = createBuretteHandles(context);
-  const bottles = createTitrationBottles(context, apparatus.grabStirrer);
+  const bottles = createTitrationBottles(context, () => apparatus.grabStirrer());
   const { spares, base, indicator } = bottles;
   const recorder = createTitrationRecorder(context);
   const slips = createTitrationSlips(context, isNarrow);
@@ -85,7 +85,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
     lens.root,
     slips.root,
   );
-  const parts = { lens, spares, meter, base, indicator, apparatus: { lay: apparatus.lay }, notes: slips, recorder };
+  const parts = { lens, spares, meter, base, indicator, apparatus, notes: slips, recorder };
 
   return {
     root,

@@ -111,7 +111,8 @@ function createCaption(context: Context) {
 
 export function createTitrationApparatus(context: Context, narrow: () => boolean) {
   const { apparatus, stirrer, titrated, burette, sight, tipY, zeroY } = createStanding(context);
-  const { caption, set: writeCaption } = createCaption(context);
+  const captioned = createCaption(context);
+  const { caption } = captioned;
   let stirrerHandle: Handle | null = null;
   const foot = { x: 0, y: 0, scale: 1 };
 
@@ -163,7 +164,7 @@ export function createTitrationApparatus(context: Context, narrow: () => boolean
     draw(frame: TitrationFrame, now: number) {
       titrated.draw(frame, now);
       stirrer.set(frame.view.swirling, frame.view.stirSpeed);
-      writeCaption(frame, narrow());
+      captioned.set(frame, narrow());
     },
   };
 }

@@ -11,8 +11,8 @@ const ICON = 28;
 export interface LooseFrameOptions {
   readonly scale: PlotScale;
   /** It was laid with its lower left corner there, whole metres. */
-  place(x: number, y: number): void;
-  redraw(): void;
+  readonly place: (x: number, y: number) => void;
+  readonly redraw: () => void;
 }
 
 function createMark(colour: number) {
@@ -35,7 +35,8 @@ function createMark(colour: number) {
 export function createLooseFrame(context: StageContext, { scale, place, redraw }: LooseFrameOptions) {
   const icon = createQuadratFrame(context);
   icon.lay(ICON - 10, 5);
-  const { mark, draw } = createMark(context.theme.accent);
+  const look = createMark(context.theme.accent);
+  const { mark } = look;
   /** Lower left corner of the loose frame, whole metres from that of the plot; and where it waits. */
   let parked: Point = { x: 0, y: LOWEST };
   let waits: readonly [number, number] = [0, 0];
@@ -105,7 +106,7 @@ export function createLooseFrame(context: StageContext, { scale, place, redraw }
       handle.update(parked);
     },
     redraw() {
-      draw(frameSize(scale));
+      look.draw(frameSize(scale));
       follow();
     },
     enable(on: boolean) {

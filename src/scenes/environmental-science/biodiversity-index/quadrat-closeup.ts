@@ -9,6 +9,7 @@ import type { HabitatLife } from './habitat-life';
 import { ORGANISM_REACH, type Organisms } from './organisms';
 import { createOrganismPins, type Pin } from './organism-pins';
 import { createQuadratFrame } from './quadrat-frame';
+import type { StageTheme } from '../../kit/theme';
 
 export interface PinnedOrganism {
   /** Index among the individuals of the plot. */
@@ -128,7 +129,7 @@ function createRing(colour: number): Graphics {
     .stroke({ width: 2.4, color: colour });
 }
 
-function paintBorder(border: Graphics, side: number, theme: StageContext['theme']): void {
+function paintBorder(border: Graphics, side: number, theme: StageTheme): void {
   border
     .clear()
     .roundRect(-2, -2, side + 4, side + 4, 5)

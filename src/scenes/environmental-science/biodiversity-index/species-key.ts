@@ -6,6 +6,7 @@ import type { HabitatLife } from './habitat-life';
 import { ORGANISM_REACH, type Organisms } from './organisms';
 import { downGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 
 export interface SpeciesKeyOptions {
   readonly organisms: Organisms;
@@ -66,7 +67,7 @@ function paintCard(
   card: Graphics,
   { width, height }: Box,
   { down, high, across, cell, wide }: KeyGrid,
-  theme: StageContext['theme'],
+  theme: StageTheme,
 ): void {
   card
     .clear()

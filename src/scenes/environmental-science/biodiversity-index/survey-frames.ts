@@ -84,7 +84,11 @@ function createNamedCloseup(context: SceneContext<'biodiversity_index'>, survey:
       return `${place + 1} of ${closeup.organisms.length}, ${item?.inside ? 'inside the frame' : 'outside the frame'}, ${name}`;
     },
   });
-  const key = createSpeciesKey(context, { organisms, name: naming.name, redraw: () => context.redraw() });
+  const key = createSpeciesKey(context, {
+    organisms,
+    name: (rank) => naming.name(rank),
+    redraw: () => context.redraw(),
+  });
   closeup.root.once('destroyed', () => organisms.destroy());
   return { closeup, key, nextUnnamed: naming.nextUnnamed };
 }

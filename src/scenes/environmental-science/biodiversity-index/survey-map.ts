@@ -15,10 +15,10 @@ export interface SurveyMapOptions {
   /** Side of the plot, m. */
   readonly plot: number;
   /** A frame was chosen, from 0. */
-  choose(index: number): void;
+  readonly choose: (index: number) => void;
   /** The loose frame was laid with its lower left corner there, whole metres. */
   place(x: number, y: number): void;
-  redraw(): void;
+  readonly redraw: () => void;
 }
 
 export interface SurveyMap {

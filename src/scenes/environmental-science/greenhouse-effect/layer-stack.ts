@@ -7,6 +7,7 @@ import { downGradient } from '../../kit/paint/shading';
 import { type AirThermometer, createAirThermometer } from './air-thermometer';
 import type { Levels } from './planet-ground';
 import { createTag, type Tag } from './tag';
+import type { StageTheme } from '../../kit/theme';
 
 export interface LayerStack {
   readonly root: Container;
@@ -39,7 +40,7 @@ export const glowOf = (kelvin: number): number =>
 const BEAD = 9;
 
 /** A bead to drag: along one axis, as the arrowheads on it say. */
-function createBead({ accent, accentInk, paper }: StageContext['theme'], along: 'x' | 'y'): Graphics {
+function createBead({ accent, accentInk, paper }: StageTheme, along: 'x' | 'y'): Graphics {
   const bead = new Graphics()
     .circle(1, 2, BEAD)
     .fill({ color: 0x000000, alpha: 0.3 })

@@ -309,7 +309,7 @@ export function createRadiation(context: StageContext, molecules: Molecules): Ra
       rays.move(state, seconds);
       flights.move(state, seconds);
     },
-    send: sent.send,
-    follow: sent.follow,
+    send: (way, layers) => sent.send(way, layers),
+    follow: (seconds) => sent.follow(seconds),
   };
 }

@@ -64,7 +64,7 @@ export function createPairAmmeter(context: SceneContext<'circuit_complex'>, plan
       body.to(held ?? meterRest(plan(), place));
     },
     /** Puts it where it belongs at once. */
-    jump: body.jump,
+    jump: () => body.jump(),
     tick(seconds: number): boolean {
       const carried = body.tick(seconds);
       return meter.tick(seconds) || carried;

@@ -1,6 +1,6 @@
 /** The leads on the board of series and parallel circuits, the ammeter among them, and the charges that drift along. */
 import { Container } from 'pixi.js';
-import type { Box, Point, StageContext } from '../../contract';
+import type { Box, Frame, Point, StageContext } from '../../contract';
 import { createBoardLead, createLead } from '../../kit/electric/lead';
 import type { MovingCoilMeter } from '../../kit/meters/moving-coil-meter';
 import type { Port } from '../../kit/instruments/socket';
@@ -97,6 +97,6 @@ export function createPairWiring(context: StageContext, hues: PairHues, meter: M
       const plugged = distance2(meterAt, meterRest(plan, ammeter)) < 1 ? 1 : 0;
       drift.fade(ammeter, plugged, settled);
     },
-    moveDots: drift.move,
+    moveDots: (frame: Frame<'circuit_complex'>) => drift.move(frame),
   };
 }

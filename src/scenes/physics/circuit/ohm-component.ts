@@ -36,7 +36,8 @@ function createClips(context: StageContext) {
 }
 
 export function createTestedComponent(context: StageContext) {
-  const { seat, turning, resistor, lamp, show } = createClips(context);
+  const clips = createClips(context);
+  const { seat, turning, resistor, lamp } = clips;
   const protector = createResistor(context, 104);
   const bodies = [resistor, protector];
   return {
@@ -49,7 +50,7 @@ export function createTestedComponent(context: StageContext) {
     },
     /** Another kind, or another resistance; null: to be found. */
     choose(component: Frame<'circuit'>['params']['component'], ohms: number | null) {
-      show(component);
+      clips.show(component);
       protector.root.visible = component !== 'Resistor';
       for (const part of bodies) part.setResistance(ohms);
     },

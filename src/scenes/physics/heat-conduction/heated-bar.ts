@@ -8,6 +8,7 @@ import type { Box, StageContext } from '../../contract';
 import { inferno } from '../../kit/paint/colour-maps';
 import { createFieldTexture } from '../../kit/paint/field-texture';
 import { contactShadow, downGradient, mix, type Stops } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type BarMaterial = (typeof MATERIALS)[number];
 
@@ -74,18 +75,82 @@ function drawBody(g: Graphics, material: BarMaterial, width: number, height: num
   if (material === 'Glass') g.rect(0, height * 0.04, width, height * 0.06).fill({ color: 0xffffff, alpha: 0.7 });
 }
 
+/** One bar with its film. */
+function createBar(context: StageContext, material: BarMaterial) {
+  const body = new Graphics();
+  const film = createFieldTexture(context, 1, 1);
+  const gloss = new Graphics();
+  const bar = new Container({ label: material });
+  bar.addChild(body, film.root, gloss);
+  const values = new Float32Array(PROFILE);
+  return {
+    material,
+    bar,
+    /** Where its lower left corner is. */
+    lay(x: number, foot: number, width: number, height: number) {
+      bar.position.set(x, foot - height);
+      drawBody(body, material, width, height);
+      film.root.position.set(0, height * EDGE);
+      film.root.scale.set(width, height * (1 - 2 * EDGE));
+      gloss
+        .clear()
+        .rect(0, height * EDGE, width, height * (1 - 2 * EDGE))
+        .fill(
+          downGradient([
+            [0, 0xffffff, 0.28],
+            [0.35, 0xffffff, 0.04],
+            [0.7, 0x000000, 0],
+            [1, 0x000000, 0.3],
+          ]),
+        );
+    },
+    heat(profiles: Float32Array, low: number, high: number) {
+      if (!bar.visible) return;
+      const row = MATERIALS.indexOf(material);
+      values.set(profiles.subarray(row * PROFILE, (row + 1) * PROFILE));
+      film.draw(values, PROFILE, 1, { map: inferno, from: low, to: high, relief: 0 });
+    },
+  };
+}
+
+function drawLagging(g: Graphics, width: number, thick: number, theme: StageTheme): void {
+  const dark = theme.name === 'dark';
+  g.clear()
+    .roundRect(0, 0, width, thick, 7)
+    .fill(
+      downGradient([
+        [0, mix(0xeadcb8, theme.housing, dark ? 0.3 : 0)],
+        [0.3, mix(0xd2bb88, theme.housing, dark ? 0.3 : 0)],
+        [1, mix(0x94794a, theme.housingShade, dark ? 0.35 : 0)],
+      ]),
+    );
+  // Fibres of the wool.
+  for (let x = 9, n = 0; x < width - 12; x += 13, n++) {
+    g.moveTo(x, 4 + (n % 3)).quadraticCurveTo(x + 9, thick * 0.5, x + 4, thick - 4);
+  }
+  g.stroke({ width: 1.3, color: 0x3d2f14, alpha: 0.2 });
+}
+
+/** A pin with its drop of wax, as long as it goes through the lagging. */
+function drawPin(pin: Graphics, thick: number, theme: StageTheme): void {
+  pin
+    .clear()
+    .rect(-1.5, 0, 3, thick + 10)
+    .fill(theme.metal[1])
+    .rect(-1.5, 0, 1.2, thick + 10)
+    .fill(theme.metal[0])
+    .circle(0, thick + 12, 4.5)
+    .fill(theme.metal[1])
+    .circle(-1.2, thick + 10.8, 1.6)
+    .fill({ color: 0xffffff, alpha: 0.8 })
+    .roundRect(-4, -2, 8, 7, 3)
+    .fill(0xf3d58a);
+}
+
 export function createHeatedBar(context: StageContext): HeatedBar {
   const { theme } = context;
-  const dark = theme.name === 'dark';
   const root = new Container({ label: 'bar' });
-  const bars = MATERIALS.map((material) => {
-    const body = new Graphics();
-    const film = createFieldTexture(context, 1, 1);
-    const gloss = new Graphics();
-    const bar = new Container({ label: material });
-    bar.addChild(body, film.root, gloss);
-    return { material, bar, body, film, gloss, values: new Float32Array(PROFILE) };
-  });
+  const bars = MATERIALS.map((material) => createBar(context, material));
   const shadow = new Container();
   const lagging = [new Graphics(), new Graphics()] as const;
   const pins = PINS.map(() => new Graphics());
@@ -100,43 +165,12 @@ export function createHeatedBar(context: StageContext): HeatedBar {
   const placeBars = (): void => {
     const pitch = front.height / shown.length;
     const height = shown.length === 1 ? pitch : pitch / (1 + 1.6 * TOP);
-    for (const { material, bar, body, film, gloss } of bars) {
-      const row = shown.indexOf(material);
-      bar.visible = row >= 0;
+    for (const one of bars) {
+      const row = shown.indexOf(one.material);
+      one.bar.visible = row >= 0;
       if (row < 0) continue;
-      bar.position.set(front.x, front.y + (row + 1) * pitch - height);
-      drawBody(body, material, front.width, height);
-      film.root.position.set(0, height * EDGE);
-      film.root.scale.set(front.width, height * (1 - 2 * EDGE));
-      gloss
-        .clear()
-        .rect(0, height * EDGE, front.width, height * (1 - 2 * EDGE))
-        .fill(
-          downGradient([
-            [0, 0xffffff, 0.28],
-            [0.35, 0xffffff, 0.04],
-            [0.7, 0x000000, 0],
-            [1, 0x000000, 0.3],
-          ]),
-        );
+      one.lay(front.x, front.y + (row + 1) * pitch, front.width, height);
     }
-  };
-
-  const drawLagging = (g: Graphics, width: number, thick: number): void => {
-    g.clear()
-      .roundRect(0, 0, width, thick, 7)
-      .fill(
-        downGradient([
-          [0, mix(0xeadcb8, theme.housing, dark ? 0.3 : 0)],
-          [0.3, mix(0xd2bb88, theme.housing, dark ? 0.3 : 0)],
-          [1, mix(0x94794a, theme.housingShade, dark ? 0.35 : 0)],
-        ]),
-      );
-    // Fibres of the wool.
-    for (let x = 9, n = 0; x < width - 12; x += 13, n++) {
-      g.moveTo(x, 4 + (n % 3)).quadraticCurveTo(x + 9, thick * 0.5, x + 4, thick - 4);
-    }
-    g.stroke({ width: 1.3, color: 0x3d2f14, alpha: 0.2 });
   };
 
   return {
@@ -152,21 +186,8 @@ export function createHeatedBar(context: StageContext): HeatedBar {
       cast.position.set(box.x + box.width / 2, benchY);
       shadow.addChild(cast);
       const thick = box.height * LAGGING;
-      for (const half of lagging) drawLagging(half, box.width, thick);
-      for (const pin of pins) {
-        pin
-          .clear()
-          .rect(-1.5, 0, 3, thick + 10)
-          .fill(theme.metal[1])
-          .rect(-1.5, 0, 1.2, thick + 10)
-          .fill(theme.metal[0])
-          .circle(0, thick + 12, 4.5)
-          .fill(theme.metal[1])
-          .circle(-1.2, thick + 10.8, 1.6)
-          .fill({ color: 0xffffff, alpha: 0.8 })
-          .roundRect(-4, -2, 8, 7, 3)
-          .fill(0xf3d58a);
-      }
+      for (const half of lagging) drawLagging(half, box.width, thick, theme);
+      for (const pin of pins) drawPin(pin, thick, theme);
       fallen = -1;
       off = -1;
       placeBars();
@@ -177,12 +198,7 @@ export function createHeatedBar(context: StageContext): HeatedBar {
       placeBars();
     },
     heat(profiles, low, high) {
-      for (const { material, bar, film, values } of bars) {
-        if (!bar.visible) continue;
-        const row = MATERIALS.indexOf(material);
-        values.set(profiles.subarray(row * PROFILE, (row + 1) * PROFILE));
-        film.draw(values, PROFILE, 1, { map: inferno, from: low, to: high, relief: 0 });
-      }
+      for (const bar of bars) bar.heat(profiles, low, high);
     },
     drop(dropped) {
       if (dropped === fallen) return;

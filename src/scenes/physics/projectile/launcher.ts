@@ -160,7 +160,8 @@ export function createLauncher(context: StageContext): Launcher {
 
   const tower = new Graphics();
   const shadow = contactShadow(theme, 92, 14);
-  const { quadrant, figures, lay } = createQuadrant(context);
+  const engraved = createQuadrant(context);
+  const { quadrant, figures } = engraved;
   const { arm, tube } = createBarrel(theme);
   root.addChild(tower, shadow, quadrant, ...figures, arm, createCheek(theme.name === 'dark'), createWheel(theme));
 
@@ -172,7 +173,7 @@ export function createLauncher(context: StageContext): Launcher {
       arm.rotation = (-degrees * Math.PI) / 180;
       tube.x = -RECOIL * recoil;
     },
-    lay,
+    lay: (textSize, pixel) => engraved.lay(textSize, pixel),
     raise(height) {
       shadow.position.set(2, height + WHEEL);
       paintTower(tower, height, theme);

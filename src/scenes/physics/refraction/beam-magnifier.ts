@@ -20,6 +20,8 @@ export function createBeamMagnifier(context: StageContext) {
       text.style.fontSize = small;
       text.position.set(lens.root.x, lens.root.y + (LENS_RADIUS + 6) * size);
     },
-    set: lens.set,
+    set(degrees: number | null, colour: number) {
+      lens.set(degrees, colour);
+    },
   };
 }

@@ -162,8 +162,12 @@ function createCrests() {
 /** For a dark ground: where beams lie over each other, their light adds up. */
 export function createLightBeams(): LightBeams {
   const root = new Container({ label: 'beams', blendMode: 'add' });
-  const { strips, arrows, draw } = createStrips();
-  const { fronts, draw: crests } = createCrests();
+  const { strips, arrows, ...drawn } = createStrips();
+  const { fronts, ...crested } = createCrests();
   root.addChild(strips, fronts, arrows);
-  return { root, draw, crests };
+  return {
+    root,
+    draw: (beams) => drawn.draw(beams),
+    crests: (beams, length, phase) => crested.draw(beams, length, phase),
+  };
 }

@@ -46,7 +46,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
   const spectrum = createSpectrumCard(context);
   table.root.addChild(...media.chips);
   root.addChild(room.root, table.root, bodies.root, meter.root, magnifier.root, spectrum.root, tuning.root);
-  const parts = { bodies, table: { lay: table.lay }, meter, magnifier, spectrum, tuning };
+  const parts = { bodies, table, meter, magnifier, spectrum, tuning };
   let layout: 'wide' | 'tall' = 'wide';
   let drawnFor = '';
   let laidFor = '';

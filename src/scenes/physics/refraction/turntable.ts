@@ -179,6 +179,6 @@ export function createTurntable(context: SceneContext<'refraction'>, place: Tabl
       beams.crests(view.fronts && !view.white && view.laser ? pieces : [], CRESTS.length, time * CRESTS.rate);
       arm.light(readings.detector_power ?? 0);
     },
-    place: handles.place,
+    place: (frame: RefractionFrame) => handles.place(frame),
   };
 }
