@@ -53,7 +53,7 @@ export function createCoverRecord(context: SceneContext<'ecological_succession'>
 
   return {
     views: [paper.root, chart.root],
-    lay(box: Box, type: TypeSizes) {
+    lay: (box: Box, type: TypeSizes) => {
       chart.lay(paper.lay(box), type);
     },
     draw({ view, fields }: SuccessionFrame): void {

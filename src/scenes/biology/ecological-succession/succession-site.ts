@@ -145,7 +145,7 @@ export function createSuccessionSite(context: SceneContext<'ecological_successio
     paint(): void {
       paint(painted ?? 'Primary');
     },
-    lay(box: Box, type: TypeSizes): void {
+    lay: (box: Box, type: TypeSizes): void => {
       if (!stage) return;
       ground = box.y + box.height * SITE.ground;
       layStrip(site, tools, ground, box, stage, type);

@@ -168,7 +168,7 @@ function createNames(context: StageContext) {
   return {
     names,
     plate,
-    lay({ x, y, scale }: Stand, small: number): void {
+    lay: ({ x, y, scale }: Stand, small: number): void => {
       names.forEach((text, n) => {
         text.style.fontSize = small;
         text.position.set(x + (n === 0 ? 66 : 372) * scale, y + (DROP + (n === 0 ? 158 : 172)) * scale);

@@ -71,7 +71,7 @@ export function createPlating(context: SceneContext<'bacterial_growth'>, target:
       carried.enable(free);
     },
     /** The pipette hangs above the tubes: the rack has the lower part of its place. */
-    lay(box: Box, type: TypeSizes) {
+    lay: (box: Box, type: TypeSizes) => {
       const high = Math.min(box.height * 0.52, box.width * 0.55);
       const place = { ...box, y: box.y + box.height - high, height: high };
       rack.lay(place, type);
