@@ -13,9 +13,9 @@ export interface PouringOptions {
   readonly hint: string;
   /** Of its height, what a hand takes hold of. */
   readonly height: number;
-  pour(): void;
+  pour: () => void;
   /** Whether a point is over what it is poured into. */
-  over(at: Point): boolean;
+  over: (at: Point) => boolean;
 }
 
 export function createPouringBottle(

@@ -80,7 +80,7 @@ export function createCrossing(context: SceneContext<'genetics'>) {
     upright(is: boolean): void {
       tall = is;
     },
-    lay(box: Box, type: TypeSizes): void {
+    lay: (box: Box, type: TypeSizes): void => {
       const side = Math.min(box.width * 0.23, 150);
       parents[0].lay({ ...box, width: side }, type);
       parents[1].lay({ ...box, x: box.x + box.width - side, width: side }, type);

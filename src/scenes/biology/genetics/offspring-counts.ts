@@ -32,7 +32,7 @@ export function createOffspringCounts(context: SceneContext<'genetics'>) {
   const most = growingDomain({ least: [0, 10], room: 0.12 });
   return {
     views: [paper.root, counts.Complete.root, counts.Incomplete.root],
-    lay(box: Box, type: TypeSizes) {
+    lay: (box: Box, type: TypeSizes) => {
       const inner = paper.lay(box);
       for (const chart of [counts.Complete, counts.Incomplete]) chart.lay(inner, type);
     },

@@ -226,7 +226,7 @@ function createVapour({ vessel: vesselTop }: Tops, dark: boolean) {
     show(is: boolean): void {
       for (const puff of puffs) puff.visible = is;
     },
-    drift(seconds: number): void {
+    drift: (seconds: number): void => {
       clock += seconds;
       breathe();
     },

@@ -25,9 +25,9 @@ const DRAG_PER_WIDTH = 1 / 160;
 /** Level and width as the inputs have them. */
 export interface CtWindow {
   follow(params: Params): void;
-  set(level: number, width: number): void;
-  edges(): readonly [black: number, white: number];
-  bounds(id: WindowInput): InputFacts;
+  set: (level: number, width: number) => void;
+  edges: () => readonly [black: number, white: number];
+  bounds: (id: WindowInput) => InputFacts;
 }
 
 export function createCtWindow(context: SceneContext<'ct_scanner'>): CtWindow {

@@ -14,7 +14,8 @@ export function createRegionOfInterest(context: SceneContext<'ct_scanner'>) {
   let drawn = '';
   const region = new Graphics();
   const face = new Graphics();
-  const said = (colour: number, mono: boolean) => context.text({ size: 12, mono, weight: '600', colour, anchor: [0, 0], align: 'left' });
+  const said = (colour: number, mono: boolean) =>
+    context.text({ size: 12, mono, weight: '600', colour, anchor: [0, 0], align: 'left' });
   const tissue = said(theme.screenInk, false);
   const mean = said(theme.screenGlow, true);
   const nextRegion = (): void => {

@@ -78,7 +78,7 @@ function createWords(context: SceneContext<'gel_electrophoresis'>) {
   let words = '';
   return {
     views: [hint.root, warning.root],
-    lay({ x, y, width }: Box) {
+    lay: ({ x, y, width }: Box) => {
       for (const slip of [hint, warning]) {
         slip.lay(width - 40);
         slip.root.position.set(x + width / 2, y);

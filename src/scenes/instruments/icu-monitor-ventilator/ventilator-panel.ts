@@ -83,7 +83,7 @@ export function createVentilatorPanel(context: StageContext) {
       layKnobs(rim, width, height - PANEL + 51);
       layKeys(rim, width, height);
     },
-    knob(id: VentilatorKnob, label: string, value: string, fraction: number): void {
+    knob: (id: VentilatorKnob, label: string, value: string, fraction: number): void => {
       const entry = knobs.get(id);
       if (!entry) return;
       entry.label.text = label;

@@ -146,7 +146,7 @@ export function createVentilatorTraces(context: StageContext) {
       layLoop(plan, loop, loopName, rules);
       rules.stroke({ width: 1, color: theme.screenDim, alpha: 0.85 });
     },
-    put(pressure: number, flow: number, volume: number): void {
+    put: (pressure: number, flow: number, volume: number): void => {
       sweep.put(0, pressure);
       sweep.put(1, flow);
       sweep.put(2, volume);
@@ -157,13 +157,13 @@ export function createVentilatorTraces(context: StageContext) {
       if (odd) loop.put(pressure, volume);
     },
     breath: () => loop.close(),
-    clear(): void {
+    clear: (): void => {
       sweep.clear();
       loop.clear();
       odd = false;
       scales.reset();
     },
-    draw() {
+    draw: () => {
       sweep.draw();
       if (loop.root.visible) loop.draw();
     },

@@ -105,7 +105,7 @@ function createValues(context: StageContext) {
         entry.value.position.set(x, y + least * 1.12);
       }
     },
-    set(id: VentilatorValue, text: string): void {
+    set: (id: VentilatorValue, text: string): void => {
       const entry = values.get(id);
       if (entry) entry.value.text = text;
     },

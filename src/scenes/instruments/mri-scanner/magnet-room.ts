@@ -55,7 +55,7 @@ export function createMagnetRoom(context: SceneContext<'mri_scanner'>, magnet: M
     widen(is: boolean): void {
       wide = is;
     },
-    lay(box: Box, { small }: { readonly small: number }) {
+    lay: (box: Box, { small }: { readonly small: number }) => {
       scale = Math.min(box.width / (MAGNET.left + MAGNET.right), box.height / (MAGNET.top + MAGNET.bottom));
       magnet.root.scale.set(scale);
       magnet.root.position.set(

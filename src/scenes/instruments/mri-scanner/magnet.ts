@@ -172,7 +172,7 @@ function createPrint(context: StageContext) {
     words,
     sign,
     limit,
-    fit(least: number): void {
+    fit: (least: number): void => {
       words.style.fontSize = limit.style.fontSize = Math.max(13, least);
       limit.visible = least < BESIDE_LINE;
       const width = words.width + 18;

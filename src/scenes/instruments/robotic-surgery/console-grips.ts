@@ -50,7 +50,7 @@ function createKeys(context: SceneContext<'robotic_surgery'>, jaws: () => void) 
   ] as const;
   return {
     keys,
-    draw({ view }: RobotFrame): void {
+    draw: ({ view }: RobotFrame): void => {
       keys[0].light(view.closing);
       keys[0].enable(view.docked !== null && !view.stopped && !view.piloting);
       keys[1].enable(view.docked !== null && !view.piloting);
@@ -71,7 +71,7 @@ function createNames(context: SceneContext<'robotic_surgery'>) {
   } as const;
   return {
     names,
-    lay(slot: Box, tray: Box, small: number): void {
+    lay: (slot: Box, tray: Box, small: number): void => {
       for (const text of Object.values(names)) text.style.fontSize = small;
       names.left.position.set(slot.x + slot.width / 2, slot.y + 4);
       names.right.position.set(tray.x + 9, tray.y + 4);
@@ -138,7 +138,7 @@ function createHandles(
     grip,
     lever,
     /** What the arm says. */
-    follow({ view: { hand, rollGoal } }: RobotFrame): void {
+    follow: ({ view: { hand, rollGoal } }: RobotFrame): void => {
       roll.stands(rollGoal);
       lift.stands(hand.z);
       grip.update({ x: Math.round(hand.x) + 0, y: Math.round(hand.y) + 0 });

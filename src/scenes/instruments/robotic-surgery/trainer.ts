@@ -17,7 +17,7 @@ export type RobotFrame = Frame<'robotic_surgery'>;
 
 /** Where a point of the box is seen, and stage units of a millimetre. */
 export interface Sight {
-  at(x: number, y: number, z: number): Point;
+  at: (x: number, y: number, z: number) => Point;
   readonly unit: number;
 }
 

@@ -108,7 +108,7 @@ export function createExaminationRoom(context: XRayContext) {
     widen(is: boolean): void {
       wide = is;
     },
-    lay(box: Box) {
+    lay: (box: Box) => {
       scale = Math.min(box.width / (STAND.left + STAND.right), box.height / (STAND.top + STAND.bottom));
       stand.root.scale.set(scale);
       stand.root.position.set(

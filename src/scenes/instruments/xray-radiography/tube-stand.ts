@@ -153,7 +153,7 @@ function createAnode(theme: StageTheme) {
   drawDisc();
   return {
     root: disc,
-    turn(by: number): void {
+    turn: (by: number): void => {
       angle += by;
       drawDisc();
     },

@@ -29,7 +29,7 @@ interface Bottled {
   readonly contents: number;
   readonly name: string;
   readonly hint: string;
-  give(): void;
+  give: () => void;
 }
 
 /** In the order of their places; check cells last. */

@@ -88,7 +88,7 @@ function createTubeHandle(context: SceneContext<'csf_analysis'>, rack: TubeRack)
   });
   return {
     tubes,
-    follow(view: FluidFrame['view']): void {
+    follow: (view: FluidFrame['view']): void => {
       collected = view.tubes.some(({ filled }) => filled > 0);
     },
   };

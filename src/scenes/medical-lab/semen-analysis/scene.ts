@@ -77,7 +77,7 @@ function createHandles(context: SceneContext<'semen_analysis'>, chamber: Countin
     look,
     weigh,
     spin,
-    follow({ wet: is, chamber: filled }: SemenFrame['view']): void {
+    follow: ({ wet: is, chamber: filled }: SemenFrame['view']): void => {
       wet = is;
       loaded = filled !== null;
     },

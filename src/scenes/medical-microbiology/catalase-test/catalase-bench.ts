@@ -182,7 +182,7 @@ export function createCatalaseBench({ theme }: StageContext) {
   const sample = createSmearAndDrop();
   return {
     views: [createPaper(theme), createStand(theme), createCone(theme), ...dish.views, createSlide(), ...sample.views],
-    set(frame: CatalaseFrame, unknown: boolean): void {
+    set: (frame: CatalaseFrame, unknown: boolean): void => {
       dish.set(frame, unknown);
       sample.set(frame);
     },
