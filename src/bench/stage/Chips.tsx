@@ -71,7 +71,7 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
           <button
             type="button"
             className="chip chip-press"
-            aria-label="Reduced detail on this device: restore"
+            title="Reduced detail on this device: restore"
             onClick={onFullDetail}
           >
             Reduced<span className="chip-detail"> detail</span>
