@@ -143,14 +143,14 @@ export const entry = defineExperiment({
       hint: '20 and 2 ATP for a glucose, and without oxygen ethanol with bubbles of carbon dioxide. The same needs air-loving yeast: baker’s yeast ferments in air as soon as there is more than about 1 mmol/L of glucose.',
     },
     {
-      text: 'Now do it badly: muscle cells, 5 mmol of glucose, no oxygen, and a leaky stopper. Run for 20 minutes and record.',
+      text: 'Now do it badly: muscle cells, 5 mmol of glucose, no oxygen, and a leaky stopper. Run until the glucose is used up, and record.',
       badly: true,
       done: {
         recorded: 1,
         where: { organism: 'Muscle cells', glucose: 5, oxygen: 0, seal: 'Leaky' },
-        having: { reading: 'time', from: 1200 },
+        having: usedUp,
       },
-      hint: 'It makes 16.5 mmol of ATP, not 10: air has come in. With 30 mmol some oxygen first goes out (RQ 0.9), then the flask is poorer than air and air comes in: after 20 min the RQ reads 1.24.',
+      hint: 'It makes 16.5 mmol of ATP, not 10: air has come in. With 30 mmol some oxygen first goes out (RQ 0.9), then the flask is poorer than air and air comes in: at the end the RQ reads 1.04.',
     },
   ],
   demo: [

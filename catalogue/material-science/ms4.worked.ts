@@ -38,7 +38,7 @@ const bar = (stress: number, temperature: number): readonly WorkedAct[] => [
 ];
 
 export const worked: Worked = {
-  minutes: 35,
+  minutes: 30,
   steps: [
     [{ set: { material: STEEL, stress: 150, temperature: 650 } }, ...toRupture(150, 650)],
     [{ record: 1 }, { check: 'lmp_150', answer: { mean: ['lmp'], result: 'lmp' } }],

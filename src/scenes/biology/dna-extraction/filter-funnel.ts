@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import { createRng } from '../../../../engine/core/rng';
 import { acrossGradient, metalDown, mix } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
-import type { TubeState } from './extraction-tube';
+import type { TubeState } from './tube-state';
 
 export const FUNNEL = { top: -392, cone: -318, tip: -262, half: 62 } as const;
 const ASIDE = 118;

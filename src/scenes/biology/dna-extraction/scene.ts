@@ -20,7 +20,8 @@ import {
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createAccountScreen } from './account-screen';
-import { createExtractionTube, FUNNEL_BOX, STICK_BOX, TUBE_BOX, type TubeState } from './extraction-tube';
+import { createExtractionTube, FUNNEL_BOX, STICK_BOX, TUBE_BOX } from './extraction-tube';
+import type { TubeState } from './tube-state';
 import { describeExtraction } from './extraction-words';
 import { BAG_BOX, BAG_MOUTH, type BagState, createFruitBag } from './fruit-bag';
 import { BUCKET, createIceBucket } from './ice-bucket';

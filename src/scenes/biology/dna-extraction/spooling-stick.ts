@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { createRng } from '../../../../engine/core/rng';
 import { acrossGradient } from '../../kit/paint/shading';
-import type { TubeState } from './extraction-tube';
+import type { TubeState } from './tube-state';
 
 export const STICK = { length: 228, rest: { x: 104, y: -8 } } as const;
 const CLUMP = 36;

@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import { createRng } from '../../../../engine/core/rng';
 import type { Point } from '../../contract';
 import { mix } from '../../kit/paint/shading';
-import type { Cut } from './close-up';
+import type { Cut } from './cut';
 import { redShape } from './red-cells';
 
 /** The drawing's own units. */

@@ -7,20 +7,7 @@ import type { Box, Part, StageContext } from '../../contract';
 import { asPanel } from '../../kit/stage-marks';
 import { createGrainPlaces, type CutShape, HALF, paintCell, paintGrains, shapeOf } from './cell-cut';
 import { createMolecules, drawArrows, type Ways, waysOf } from './crossing-water';
-
-export interface Cut {
-  readonly red: boolean;
-  /** V/V₀. */
-  readonly ratio: number;
-  readonly burst: boolean;
-  /** mOsm/L outside. */
-  readonly salt: number;
-  readonly urea: number;
-  /** Net flow inwards, in what crosses each way at balance. */
-  readonly inflow: number;
-  /** MPa. */
-  readonly turgor: number;
-}
+import type { Cut } from './cut';
 
 export interface CloseUp extends Part {
   set(cut: Cut, told: boolean): void;

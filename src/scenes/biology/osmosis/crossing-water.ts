@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import type { Rng } from '../../../../engine/core/rng';
 import type { Point } from '../../contract';
 import type { CutShape } from './cell-cut';
-import type { Cut } from './close-up';
+import type { Cut } from './cut';
 
 const WATER = 26;
 const PUSH = 0xe05a3c;

@@ -10,6 +10,7 @@ import { acrossGradient, metalAcross, metalDown, mix } from '../../kit/paint/sha
 import type { StageTheme } from '../../kit/theme';
 import { createGasOven, INLET, LINE_Y, OVEN } from './gas-oven';
 import { createMassSpectrometer, MS, PUMP, SOURCE_X } from './mass-spectrometer';
+import type { DeckLook } from './deck-look';
 
 export const DECK = { width: 480, height: 384 } as const;
 
@@ -18,21 +19,6 @@ const CHAMBER = { x: 278, y: 132, width: 190, height: 124 } as const;
 const SEAT = { x: 52, y: 100 } as const;
 const REST = { x: 214, y: 92 } as const;
 const RAIL_Y = 12;
-
-export interface DeckLook {
-  readonly moving: readonly { readonly id: string; readonly at: number }[];
-  /** °C; null where it is to be found. */
-  readonly oven: number | null;
-  /** Where the syringe is: nowhere, over the vial, in the septum. */
-  readonly syringe: 'away' | 'vial' | 'inlet';
-  readonly running: boolean;
-  /** The filament burns. */
-  readonly source: boolean;
-  readonly tripped: boolean;
-  readonly vented: boolean;
-  /** How much goes into the source, 0 to 1. */
-  readonly entering: number;
-}
 
 export interface GasDeck extends ChromatographModule {
   /** Where the vial stands before it is loaded. */

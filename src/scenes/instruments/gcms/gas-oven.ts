@@ -4,7 +4,7 @@ import type { Point, StageContext } from '../../contract';
 import { BAND_COLOURS } from '../../kit/chromatography/column-tube';
 import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
-import type { DeckLook } from './gas-deck';
+import type { DeckLook } from './deck-look';
 
 export const OVEN = { x: 16, y: 140, width: 206, height: 228 } as const;
 export const INLET = { x: 132, y: 88 } as const;

@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
-import type { DeckLook } from './gas-deck';
+import type { DeckLook } from './deck-look';
 import { LINE_Y } from './gas-oven';
 
 export const MS = { x: 266, y: 62, width: 214, height: 322 } as const;

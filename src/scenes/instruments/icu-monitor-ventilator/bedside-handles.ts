@@ -5,7 +5,8 @@ import type { PatientInBed } from './patient-in-bed';
 import type { MonitorKey, PatientMonitor } from './patient-monitor';
 import type { ResuscitationTray, TrayTool } from './resuscitation-tray';
 import type { SyringePump } from './syringe-pump';
-import type { Ventilator, VentilatorKey, VentilatorKnob } from './ventilator';
+import type { Ventilator } from './ventilator';
+import type { VentilatorKey, VentilatorKnob } from './ventilator-parts';
 
 type BedsideFrame = Frame<'icu_monitor_ventilator'>;
 type Params = BedsideFrame['params'];

@@ -3,7 +3,7 @@ import { Container, type Text } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { createIlluminatedButton, type IlluminatedButton } from '../../kit/controls/illuminated-button';
 import { createKnob, type Knob } from '../../kit/controls/knob';
-import type { VentilatorBox, VentilatorKey, VentilatorKnob } from './ventilator';
+import type { VentilatorBox, VentilatorKey, VentilatorKnob } from './ventilator-parts';
 
 const KNOBS: readonly VentilatorKnob[] = ['volume', 'rate', 'peep', 'oxygen'];
 const KEYS: readonly VentilatorKey[] = ['start', 'inspiration', 'expiration', 'mode', 'ratio'];

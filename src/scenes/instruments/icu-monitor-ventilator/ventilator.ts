@@ -9,17 +9,9 @@ import { contactShadow, housing, mix, screen } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
 import { createVentilatorPanel, PANEL } from './ventilator-panel';
 import { createVentilatorTraces } from './ventilator-traces';
+import type { VentilatorKnob, VentilatorKey, VentilatorBox } from './ventilator-parts';
 
-export type VentilatorKnob = 'volume' | 'rate' | 'peep' | 'oxygen';
-export type VentilatorKey = 'start' | 'inspiration' | 'expiration' | 'mode' | 'ratio';
 export type VentilatorValue = 'ppeak' | 'pplat' | 'vte' | 'minute' | 'auto' | 'oxygen';
-
-export interface VentilatorBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Ventilator {
   readonly root: Container;

@@ -8,17 +8,7 @@ import { createPictureCard, drawLensWindow, lensWindowOn } from '../words/pictur
 import { createCrystalPlanes } from './crystal-planes';
 import { createPlaneRuler, HIGH, RULER } from './plane-ruler';
 import { drawRays } from './reflected-rays';
-
-export interface PlaneLensLook {
-  /** Distance of the planes, and the wavelength, Å. */
-  readonly d: number;
-  readonly wavelength: number;
-  readonly twoTheta: number;
-  /** X-rays are on. */
-  readonly beam: boolean;
-  readonly tone: number;
-  readonly now: number;
-}
+import type { PlaneLensLook } from './plane-lens-look';
 
 export interface PlaneLens extends Part {
   set(look: PlaneLensLook): void;

@@ -1,7 +1,7 @@
 /** Two rays that are reflected by neighbouring planes, the waves along them, and the path that the second has to go farther. */
 import { Graphics } from 'pixi.js';
 import type { PlanesPlan } from './crystal-planes';
-import type { PlaneLensLook } from './plane-lens';
+import type { PlaneLensLook } from './plane-lens-look';
 
 const FIRST = 0x5ec8ff;
 const SECOND = 0xffc04d;

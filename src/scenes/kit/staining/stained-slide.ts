@@ -1,7 +1,7 @@
 /** The slide of a staining rack: its smear, what lies on it, blotting paper, coverslip, and the tongs that hold it in a flame. */
 import { Container, Graphics } from 'pixi.js';
 import { aslantGradient } from '../paint/shading';
-import type { RackState } from './staining-rack';
+import type { RackState } from './rack-state';
 
 export const SLIDE = { width: 236, height: 60, x: 294, y: 128 } as const;
 export const SMEAR = { x: -38, rx: 56, ry: 19 } as const;

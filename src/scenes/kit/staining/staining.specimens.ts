@@ -1,7 +1,8 @@
 import type { Specimen, StageContext } from '../../contract';
 import { DYED, REAGENT } from './dyes';
 import { createStainBottle } from './stain-bottle';
-import { createStainingRack, type RackState } from './staining-rack';
+import { createStainingRack } from './staining-rack';
+import type { RackState } from './rack-state';
 
 const TYPE = { small: 12, text: 14, figures: 26 } as const;
 

@@ -4,7 +4,7 @@ import type { StageContext } from '../../contract';
 import type { Stand } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
-import type { TrayState } from './tube-tray';
+import type { TrayState } from './tray-state';
 
 export const RACK = { x: 128, y: 92, width: 222, height: 84 } as const;
 export const TUBE = { top: 34, foot: 150, half: 11 } as const;

@@ -5,17 +5,7 @@ import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
 import { contactShadow, metalDown } from '../../kit/paint/shading';
 import { createDoseLabel, createDrink, drawDrink, GLASS } from './glucose-drink';
 import { createMinutes, createSampleRack, RACK, TUBE } from './sample-rack';
-
-export interface TrayState {
-  /** Part of the glass that is drunk. */
-  readonly drunk: number;
-  /** g of glucose in it, as its label says. */
-  readonly dose: number;
-  /** For each place of the rack: a tube stands in it. */
-  readonly filled: readonly boolean[];
-  /** h for which the tubes stand; 0: on ice. */
-  readonly delay: number;
-}
+import type { TrayState } from './tray-state';
 
 export interface TubeTray extends Part {
   set(state: TrayState): void;

@@ -2,7 +2,7 @@
 import { Graphics } from 'pixi.js';
 import { acrossGradient, metalDown } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
-import type { BlockState } from './clot-block';
+import type { BlockState } from './block-state';
 import { PLASMA } from './swinging-ball';
 
 export const TUBE = { x: 52, top: 70, foot: 244, half: 17 } as const;

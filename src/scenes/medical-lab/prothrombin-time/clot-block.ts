@@ -10,28 +10,7 @@ import type { StageTheme } from '../../kit/theme';
 import { createCitrateTube, TUBE } from './citrate-tube';
 import { createReagentPipette, CUVETTES, FOOT, MILKY } from './reagent-pipette';
 import { createSwingingBall } from './swinging-ball';
-
-export interface Cuvette {
-  readonly filled: boolean;
-  /** Thromboplastin makes it milky. */
-  readonly started: boolean;
-  readonly swings: boolean;
-  /** 0 fluid, 1 clotted. */
-  readonly clotted: number;
-}
-
-export interface BlockState {
-  readonly cuvettes: readonly [Cuvette, Cuvette | null, Cuvette | null];
-  /** Part of the warming that is done; null: none. */
-  readonly warming: number | null;
-  readonly warm: boolean;
-  /** %, of the citrate tube and of plasma in the mixture. */
-  readonly fill: number;
-  /** %, of the blood in it. */
-  readonly haematocrit: number;
-  readonly plasma: number;
-  readonly name: string;
-}
+import type { BlockState } from './block-state';
 
 export type BlockPlace = 'block' | 'reagent' | 'tube';
 

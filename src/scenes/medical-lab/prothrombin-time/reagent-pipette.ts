@@ -4,7 +4,7 @@ import type { StageContext } from '../../contract';
 import { createMicropipette } from '../../kit/glassware/micropipette';
 import { acrossGradient, metalDown, mix } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
-import type { BlockState } from './clot-block';
+import type { BlockState } from './block-state';
 
 export const FOOT = 214;
 export const LEVEL = 74;

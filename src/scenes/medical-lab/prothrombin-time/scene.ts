@@ -10,7 +10,8 @@ import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-ca
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createCascadeMap } from './cascade-map';
-import { createClotBlock, type Cuvette } from './clot-block';
+import { createClotBlock } from './clot-block';
+import type { Cuvette } from './block-state';
 
 type ClotFrame = Frame<'prothrombin_time'>;
 

@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { createRng } from '../../../../engine/core/rng';
 import { acrossGradient, mix, roundGradient } from '../../kit/paint/shading';
-import type { Cuvette } from './clot-block';
+import type { Cuvette } from './block-state';
 import { LEVEL } from './reagent-pipette';
 
 const CUP = { width: 64, height: 128 } as const;

@@ -1,4 +1,4 @@
-import type { ProjectileFrame } from './projectile-field';
+import type { ProjectileFrame } from './projectile-frame';
 
 /** Launcher, ball, landing, target and series in words. */
 export function describeProjectile({ view, shown, params }: ProjectileFrame): string {

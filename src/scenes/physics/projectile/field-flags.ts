@@ -1,7 +1,7 @@
 /** What stands on the field: flags at the summit and where the ball landed, and the target with its sign. */
 import { CLEAR_OF_QUADRANT, type FieldCamera } from './field-camera';
 import { createPennant } from './pennant';
-import type { Focus, ProjectileContext, ProjectileFrame } from './projectile-field';
+import type { Focus, ProjectileContext, ProjectileFrame } from './projectile-frame';
 import { createTargetDisc } from './target-disc';
 
 /** The summit's flag waits until the ball is so far away, stage units. */

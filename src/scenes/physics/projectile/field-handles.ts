@@ -2,7 +2,8 @@
 import type { Point } from '../../contract';
 import { roundStep } from '../../kit/mechanics/round-step';
 import { metres } from './field-scale';
-import type { ProjectileContext, ProjectileField, ProjectileFrame } from './projectile-field';
+import type { ProjectileField } from './projectile-field';
+import type { ProjectileContext, ProjectileFrame } from './projectile-frame';
 
 /** So near the barrel's axis the ball is still on its way out. */
 const LEAVING = 64;

@@ -1,7 +1,8 @@
 /** The tape measure: pulled out of the end of the field it lies between its hook and its case, and says the length. */
 import type { Box, Handle, Point } from '../../contract';
 import { metres } from './field-scale';
-import type { ProjectileContext, ProjectileField } from './projectile-field';
+import type { ProjectileField } from './projectile-field';
+import type { ProjectileContext } from './projectile-frame';
 import { createTapeMeasure } from './tape-measure';
 
 /** From the right end of the field and the ground line to where the tape measure lies when it is not used; taken back within so much. */

@@ -3,7 +3,7 @@ import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Point } from '../../contract';
 import type { FieldCamera } from './field-camera';
 import { createGrowingLine } from './growing-line';
-import type { ProjectileContext, ProjectileFrame } from './projectile-field';
+import type { ProjectileContext, ProjectileFrame } from './projectile-frame';
 
 const PATH_WIDTH = 5;
 const APART = 6;

@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import type { Point } from '../../contract';
 import { CLEAR_OF_QUADRANT, type FieldCamera } from './field-camera';
 import type { FlightPath } from './flight-path';
-import type { Focus, ProjectileContext, ProjectileFrame } from './projectile-field';
+import type { Focus, ProjectileContext, ProjectileFrame } from './projectile-frame';
 import { createVelocityArrows } from './velocity-arrows';
 
 /** The sign of the target and a value beside it: to each side in heights of text, and above the ground. */

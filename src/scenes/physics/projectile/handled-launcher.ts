@@ -1,6 +1,7 @@
 /** The launcher as hands set it: the barrel is turned, the carriage raised, a tap launches the ball. */
 import { createLauncher } from './launcher';
-import type { ProjectileContext, ProjectileField, ProjectileFrame } from './projectile-field';
+import type { ProjectileField } from './projectile-field';
+import type { ProjectileContext, ProjectileFrame } from './projectile-frame';
 
 const RECOIL_MS = 320;
 

@@ -12,7 +12,8 @@ import { cells } from '../../kit/layout/layout';
 import { createVectorArrow } from '../../kit/mechanics/vector-arrow';
 import { worldOf } from '../../kit/room/landscape';
 import { createNoteCard } from './note-card';
-import { roundUp, type ProjectileField, type ProjectileFrame } from './projectile-field';
+import { roundUp, type ProjectileField } from './projectile-field';
+import type { ProjectileFrame } from './projectile-frame';
 
 const TEXT_EVERY_MS = 125;
 /** Of the simulation's traces: time, x, y, v_x, v_y. */

@@ -1,6 +1,5 @@
 /** All that is measured in metres on the stage of the throw: paths, ball, arrows, flags, target and tape, at one scale. */
 import { Container } from 'pixi.js';
-import type { Frame, SceneContext } from '../../contract';
 import { createFieldCamera, type FieldBox, type FieldCamera } from './field-camera';
 import { createLandingFlag, createSummitFlag, createTarget, isWiped } from './field-flags';
 import { createFieldScale, type FieldScale } from './field-scale';
@@ -8,18 +7,7 @@ import { createFlightPath, createLandingPegs, createOldPaths, type FlightPath } 
 import { createFocusArrows } from './focus-arrows';
 import { createProjectileBall } from './projectile-ball';
 import { createStrobeMarks } from './strobe-marks';
-
-export type ProjectileFrame = Frame<'matterjs_physics/projectile'>;
-export type ProjectileContext = SceneContext<'matterjs_physics/projectile'>;
-
-/** What the arrows and the read-out are about: the ball, or the place of the tracer on its path. */
-export interface Focus {
-  readonly time: number;
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-}
+import type { ProjectileFrame, ProjectileContext, Focus } from './projectile-frame';
 
 export interface ProjectileField {
   /** Behind the launcher, and before it. */

@@ -10,7 +10,8 @@ import { createFieldHandles } from './field-handles';
 import { createFieldTape } from './field-tape';
 import { createHandledLauncher } from './handled-launcher';
 import { createFieldNotes, createMotionBoard } from './projectile-displays';
-import { createProjectileField, type ProjectileContext, type ProjectileFrame } from './projectile-field';
+import { createProjectileField } from './projectile-field';
+import type { ProjectileContext, ProjectileFrame } from './projectile-frame';
 
 const ARRANGEMENT: Arrangements<'field' | 'console' | 'board'> = {
   wide: column(grow(2.75, 'field'), grow(1, row(grow(1, 'console'), grow(2, 'board')))),
