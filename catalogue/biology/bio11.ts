@@ -102,8 +102,12 @@ export const entry = defineExperiment({
       text: 'Primary, 60 years: cut the shrubs at year 45 and record at year 60. Reset, run the 60 years without the cut, and record again. How far is the soil behind where the shrubs are cut?',
       done: {
         all: [
-          { recorded: 2, where: { type: 'Primary', years: 60 }, distinct: 'soil_index' },
-          { reading: 'year', from: 59.5 },
+          {
+            recorded: 2,
+            having: { reading: 'year', from: 59.5 },
+            where: { type: 'Primary', years: 60 },
+            distinct: 'soil_index',
+          },
         ],
       },
       hint: 'About 0.31 against 0.40: alders and willows feed the soil with nitrogen and litter, and trees wait for it.',
@@ -113,10 +117,10 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { type: 'Primary', years: 40 } },
-          { recorded: 1, where: { type: 'Secondary', years: 5 } },
-          { recorded: 1, where: { type: 'Primary', years: 60 } },
-          { recorded: 1, where: { type: 'Secondary', years: 25 } },
+          { recorded: 1, having: { reading: 'year', from: 39.5 }, where: { type: 'Primary', years: 40 } },
+          { recorded: 1, having: { reading: 'year', from: 4.5 }, where: { type: 'Secondary', years: 5 } },
+          { recorded: 1, having: { reading: 'year', from: 59.5 }, where: { type: 'Primary', years: 60 } },
+          { recorded: 1, having: { reading: 'year', from: 24.5 }, where: { type: 'Secondary', years: 25 } },
         ],
       },
       hint: 'Alike in what leads, unlike in soil and in what comes: shrubs here, a wood there. Look twice, years apart.',

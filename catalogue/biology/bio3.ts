@@ -85,7 +85,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Set the light to 0, run for a minute or more, and record: what does a leaf do in the dark?',
-      done: { recorded: 1, where: { light: 0 } },
+      done: { recorded: 1, having: { reading: 'time', from: 60 }, where: { light: 0 } },
       hint: 'The rate is negative: the leaf respires and takes oxygen up, −0.25 at 25 °C.',
     },
     {
@@ -123,8 +123,7 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { recorded: 1, where: { light: 5000, co2: 400, temperature: 25 } },
-          { reading: 'oxygen_rate', to: 2 },
+          { recorded: 1, having: { reading: 'oxygen_rate', to: 2 }, where: { light: 5000, co2: 400, temperature: 25 } },
         ],
       },
       hint: 'From the dark it reads 1.2 where 2.7 is due: every rate on the way up is too low when one does not wait.',

@@ -69,9 +69,9 @@ export const entry = defineExperiment({
       text: 'Drop red cells into each bottle: choose Hypertonic, Isotonic and Hypotonic in turn, run until they are at rest, and record.',
       done: {
         all: [
-          { recorded: 1, where: { ...red, solution: 'Hypertonic' } },
+          { recorded: 1, having: { reading: 'relative_volume', to: 0.75 }, where: { ...red, solution: 'Hypertonic' } },
           { recorded: 1, where: { ...red, solution: 'Isotonic' } },
-          { recorded: 1, where: { ...red, solution: 'Hypotonic' } },
+          { recorded: 1, having: { reading: 'hemolysis_percent', from: 95 }, where: { ...red, solution: 'Hypotonic' } },
         ],
       },
       hint: 'Spiked and dark, discs with a pale middle, or ghosts: the red of those that tore is in the bath now.',

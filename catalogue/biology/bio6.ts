@@ -141,7 +141,21 @@ export const entry = defineExperiment({
     },
     {
       text: 'Plot ln(initial rate) against the time heated and lay a straight line: its slope is −k. Check k, in 1/s and without the minus. Cooled to 37 °C, does the enzyme come back?',
-      done: { found: 'loss_rate' },
+      done: {
+        all: [
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'heated_s' },
+                y: { column: 'initial_rate_mm_s', transform: 'ln' },
+              },
+              { with: ['exponential'], x: { column: 'heated_s' }, y: { column: 'initial_rate_mm_s' } },
+            ],
+          },
+          { found: 'loss_rate' },
+        ],
+      },
       hint: 'The slope falls, so it is near −0.02: enter k = +0.02 with the digits of yours. In Check my result the formula -m gives it with its uncertainty. The enzyme does not come back.',
     },
     {

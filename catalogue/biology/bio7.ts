@@ -109,7 +109,13 @@ export const entry = defineExperiment({
     },
     {
       text: 'Set 20 offspring, run, and record ratio and p when all are counted. Do the same with 100 and with 1000.',
-      done: { recorded: 3, where: MONOHYBRID, distinct: 'offspring' },
+      done: {
+        all: [
+          { recorded: 1, where: { ...MONOHYBRID, offspring: 20 }, having: { reading: 'total_count', from: 20 } },
+          { recorded: 1, where: { ...MONOHYBRID, offspring: 100 }, having: { reading: 'total_count', from: 100 } },
+          { recorded: 1, where: { ...MONOHYBRID, offspring: 1000 }, having: { reading: 'total_count', from: 1000 } },
+        ],
+      },
       hint: 'Fifty are counted each second: 1000 take 20 s. Twenty offspring expect 5 of the recessive look, just enough for the test.',
     },
     {
@@ -119,7 +125,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Raise Aa × Aa with 100 offspring again and again, a reset before each, and record until you have ten rows of it, that of step 2 among them. How often is p below 0.05?',
-      done: { recorded: 10, where: { ...MONOHYBRID, offspring: 100 } },
+      done: { recorded: 10, having: { reading: 'total_count', from: 100 }, where: { ...MONOHYBRID, offspring: 100 } },
       hint: 'Each reset raises other children of the same parents. With a true ratio one of twenty repeats has p below 0.05: in ten repeats none or one is common, two are rare.',
     },
     {
@@ -134,7 +140,11 @@ export const entry = defineExperiment({
     },
     {
       text: 'Choose incomplete dominance, cross Aa × Aa with 200 offspring and record. Three looks: which ratio, and how many degrees of freedom?',
-      done: { recorded: 1, where: { parent1: 'Aa', parent2: 'Aa', dominance: 'Incomplete', offspring: 200 } },
+      done: {
+        recorded: 1,
+        having: { reading: 'total_count', from: 200 },
+        where: { parent1: 'Aa', parent2: 'Aa', dominance: 'Incomplete', offspring: 200 },
+      },
       hint: 'Red, pink and white snapdragons, 1 : 2 : 1. With three classes two counts are free.',
     },
     {

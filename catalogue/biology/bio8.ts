@@ -110,7 +110,7 @@ export const entry = defineExperiment({
       text: 'Start from 3000 kg, 400 rabbits and 80 foxes instead, all else as it was, and run until the web is called stable; record. Is it the same end? Check the number of rabbits.',
       done: {
         all: [
-          { recorded: 1, where: { ...DEFAULT, ...OTHER } },
+          { recorded: 1, having: { reading: 'day', from: 3650 }, where: { ...DEFAULT, ...OTHER } },
           { reading: 'regime', is: 'stable' },
           { found: 'rabbit_balance' },
         ],
@@ -122,10 +122,9 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'remove_foxes' },
-          { recorded: 1, where: { ...DEFAULT, capacity: 2000 } },
-          { recorded: 2, where: DEFAULT, distinct: 'fox_count' },
+          { recorded: 1, having: { reading: 'day', from: 3640 }, where: { ...DEFAULT, capacity: 2000 } },
+          { recorded: 2, having: { reading: 'day', from: 3640 }, where: DEFAULT, distinct: 'fox_count' },
           { reading: 'fox_count', to: 0 },
-          { reading: 'day', from: 3640 },
         ],
       },
       hint: 'On the poor pasture grass settles at 750 kg with 141 rabbits. On the rich one they boom, eat it bare and starve, again and again.',
@@ -144,8 +143,8 @@ export const entry = defineExperiment({
       text: 'With territories again, make the pasture richer: record twenty years at 8000 and at 12 000 kg. Is more grass better for rabbits?',
       done: {
         all: [
-          { recorded: 1, where: { capacity: 8000, territorial: true } },
-          { recorded: 1, where: { capacity: 12_000, territorial: true } },
+          { recorded: 1, having: { reading: 'day', from: 7290 }, where: { capacity: 8000, territorial: true } },
+          { recorded: 1, having: { reading: 'day', from: 7290 }, where: { capacity: 12_000, territorial: true } },
           { reading: 'regime', is: 'collapse' },
         ],
       },
@@ -161,8 +160,16 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { recorded: 2, where: { ...CROWDED, capacity: 5000, territorial: true }, distinct: 'day' },
-          { reading: 'day', from: 7290 },
+          {
+            recorded: 1,
+            where: { ...CROWDED, capacity: 5000, territorial: true },
+            having: { reading: 'day', from: 700, to: 760 },
+          },
+          {
+            recorded: 1,
+            where: { ...CROWDED, capacity: 5000, territorial: true },
+            having: { reading: 'day', from: 7290 },
+          },
         ],
       },
       hint: '500 rabbits have become 32 and 100 foxes 19, still fewer each week: a collapse, one would say. Yet it settles. Two years of a web whose swings last five tell nothing.',

@@ -100,7 +100,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Walk for three minutes, then record rate, stroke volume and pressures.',
-      done: { recorded: 1, where: { activity: 'Walking' }, distinct: 'heart_rate' },
+      done: {
+        recorded: 1,
+        having: { reading: 'time', from: 180 },
+        where: { activity: 'Walking' },
+        distinct: 'heart_rate',
+      },
       hint: 'The vagal brake goes off within seconds; 97 beats/min at 20 years.',
     },
     {
@@ -122,7 +127,11 @@ export const entry = defineExperiment({
     },
     {
       text: 'Choose Caffeine, rest for two minutes and record three times: what has the coffee changed?',
-      done: { recorded: 3, where: { stimulant: 'Caffeine', activity: 'Resting' } },
+      done: {
+        recorded: 3,
+        having: { reading: 'time', from: 120 },
+        where: { stimulant: 'Caffeine', activity: 'Resting' },
+      },
       hint: 'Not the rate: that is the common mistake. The systolic pressure is some 7 mmHg higher here; the vessels are narrower.',
     },
     {

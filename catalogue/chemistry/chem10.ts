@@ -109,7 +109,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Run the ink in ethanol and in acetone as well, and record each at the end. Tabulate the least resolution and choose the best solvent.',
-      done: { recorded: 3, where: { mixture: 'Ink' }, distinct: 'solvent' },
+      done: { recorded: 3, having: { reading: 'front_cm', from: 8 }, where: { mixture: 'Ink' }, distinct: 'solvent' },
       hint: 'Run each to about the same height. Ethanol is slow: 10 cm take 70 minutes.',
     },
     {
@@ -118,11 +118,13 @@ export const entry = defineExperiment({
         all: [
           {
             recorded: 1,
+            having: { reading: 'front_cm', from: 5.5, to: 6.5 },
             where: { mixture: 'Ink', solvent: 'Water', spot_size: 3 },
             distinct: 'resolution_min',
           },
           {
             recorded: 1,
+            having: { reading: 'front_cm', from: 5.5, to: 6.5 },
             where: { mixture: 'Ink', solvent: 'Water', spot_size: 0.5 },
             distinct: 'resolution_min',
           },

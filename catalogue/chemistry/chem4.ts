@@ -87,7 +87,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Set 0.5 atm, wait until the piston rests, and record.',
-      done: { recorded: 1, where: { pressure: 0.5 } },
+      done: { recorded: 1, having: { reading: 'pressure_gauge_atm', from: 0.48, to: 0.52 }, where: { pressure: 0.5 } },
       hint: 'Take weights off: drag the stack on the piston upwards, or move the slider. It takes about three seconds to come to rest.',
     },
     {

@@ -148,7 +148,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Reset, and run 5, 15, 25, 35 and 45 °C with the stocks you began with. Record each after the change.',
-      done: { recorded: 5, where: warming, distinct: 'temperature' },
+      done: { recorded: 5, having: { reading: 'rate_constant_obs' }, where: warming, distinct: 'temperature' },
       hint: 'At 5 °C it takes nearly two minutes: after the first one the lab’s clock goes ten times as fast, until shortly before the change.',
     },
     {
@@ -186,7 +186,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Now do it badly: 100 °C, with the watch in your hand. Record, and compare your time with the light gate.',
-      done: { recorded: 1, where: { temperature: 100 } },
+      done: { recorded: 1, having: { reading: 'clock_time_s' }, where: { temperature: 100 } },
       badly: true,
       hint: 'The change comes in less than half a second: your reaction time is as long as what you want to measure. A rate from this stopwatch means nothing.',
     },

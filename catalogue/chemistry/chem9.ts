@@ -96,14 +96,15 @@ export const entry = defineExperiment({
       hint: 'At 25 °C and 1 atm a mole of gas takes up 24.5 L, and each mole of hydrogen goes with one of MgCl₂, 95.21 g. That mass is reckoned, not weighed: boiled down, the solution leaves MgCl₂·6H₂O, 203.30 g/mol.',
     },
     {
-      text: 'Back to 1:1. Keep B at 2.0 mol and take six values of A from 0.5 to 4 mol. Each time mix, let the white precipitate settle for 30 s, weigh it and record. Plot the product against A: where does the plateau begin?',
+      text: 'Back to 1:1. Keep B at 2.0 mol and take six values of A from 0.5 to 4 mol. Each time mix, let the white precipitate settle for 30 s, weigh it and record. Plot the product against A: where does the plateau begin? Check the molar mass of barium sulfate.',
       done: {
         all: [
           { did: 'weigh_product' },
           { recorded: 6, where: { stoichiometry: '1:1', reactant_b: 2 }, distinct: 'product_g' },
+          { found: 'molar_mass' },
         ],
       },
-      hint: 'The balance shows nothing before the product lies on it. The plateau is at 466.8 g, two moles of BaSO₄.',
+      hint: 'The balance shows nothing before the product lies on it. The plateau is at 466.8 g, two moles of BaSO₄. Before it the slope is the molar mass.',
     },
     {
       text: 'Now do it badly: 3.0 mol of each in the reaction 1:1, weigh the product five seconds after mixing, and record. Reset, do the same with patience, and record again. The reaction was over both times: where has half of the yield gone?',

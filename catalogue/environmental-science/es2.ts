@@ -206,13 +206,22 @@ export const entry = defineExperiment({
     },
     {
       text: 'Read the hydrometer 40 s after shaking: pause there, read, and record.',
-      done: { all: [{ did: 'read_hydrometer' }, { reading: 'sand_found_pct', from: 0, to: 100 }, { recorded: 1 }] },
+      done: {
+        all: [
+          { did: 'read_hydrometer' },
+          { reading: 'sand_found_pct', from: 0, to: 100 },
+          { recorded: 1, having: { reading: 'sand_found_pct' } },
+        ],
+      },
       hint: 'The clock of the stage shows the seconds; anything from 30 to 60 s counts as the reading for sand. At 40 s the limit at the hydrometer, 10.6 cm deep, is 54 µm and not 50: about one point of sand too little. At 47 s it is 50 µm.',
     },
     {
       text: 'Read again after 8 hours and after 11 hours. How large is the largest grain that is left at its depth?',
       done: {
-        all: [{ did: 'read_hydrometer', times: 3 }, { reading: 'clay_found_pct', from: 0, to: 100 }, { recorded: 3 }],
+        all: [
+          { did: 'read_hydrometer', times: 3 },
+          { recorded: 2, having: { reading: 'clay_found_pct' } },
+        ],
       },
       hint: 'After one minute the clock runs 60 times as fast; choose 16× below. 8 h are 28 800 s, 11 h are 39 600 s.',
     },

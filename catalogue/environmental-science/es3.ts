@@ -267,7 +267,7 @@ export const entry = defineExperiment({
       hint: 'Press START on the sampler, then Run. At 1× ten minutes pass in a second: a day takes two minutes and a half, at 16× ten seconds. The clock stops by itself.',
     },
     {
-      text: 'Compare with the monitor that reads directly. Do the two agree within their uncertainties? Which part of them would ten more filters not take away?',
+      text: 'Compare with the monitor that reads directly. Do the two agree within their uncertainties? Which part of them would ten more filters not take away? Check the PM2.5 of the street.',
       done: { found: 'street_pm25' },
       hint: 'The flow of the pump is off by the same part for every filter, and the monitor by the same part all day.',
     },

@@ -181,10 +181,7 @@ export const entry = defineExperiment({
       text: 'Double CO₂ at once: 280 to 560 ppm. Do it badly first: run ten years, record, and take this warming for the final one. Compare it with 3.0 °C.',
       badly: true,
       done: {
-        all: [
-          { reading: 'year', from: 9 },
-          { recorded: 1, where: DOUBLED },
-        ],
+        all: [{ recorded: 1, having: { reading: 'year', from: 9 }, where: DOUBLED }],
       },
       hint: 'It is 59 % of it. The mixed layer has followed, but the imbalance is not gone: the deep sea still takes heat up.',
     },
@@ -219,7 +216,7 @@ export const entry = defineExperiment({
         all: [
           { did: 'emit_pulse' },
           { recorded: 3, where: { co2: 280 }, distinct: 'year' },
-          { reading: 'year', from: 150 },
+          { recorded: 1, where: { co2: 280 }, having: { reading: 'year', from: 150 } },
         ],
       },
       hint: 'CO₂ falls from 599 to 446 ppm, while the warming stays near 1.8 °C: what the sea takes up of the gas makes up for the heat that it still takes up.',
@@ -227,10 +224,7 @@ export const entry = defineExperiment({
     {
       text: 'Let CO₂ grow by 1 % a year and record in year 70, when it has doubled: the transient response.',
       done: {
-        all: [
-          { reading: 'year', from: 69, to: 73 },
-          { recorded: 1, where: { scenario: '1% per year' } },
-        ],
+        all: [{ recorded: 1, having: { reading: 'year', from: 69, to: 73 }, where: { scenario: '1% per year' } }],
       },
       hint: 'At 1× five years pass in a second: pause there. About 1.9 °C, less than two thirds of the warming in the end: the sea is on its way.',
     },

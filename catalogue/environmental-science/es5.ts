@@ -198,8 +198,7 @@ export const entry = defineExperiment({
         all: [
           { did: 'stop_clearing' },
           { input: 'regrowth', equals: true },
-          { reading: 'year', from: 59 },
-          { recorded: 1, where: { regrowth: true } },
+          { recorded: 1, having: { reading: 'year', from: 59 }, where: { regrowth: true } },
         ],
       },
       hint: 'Carbon, patches and edge come back within decades. Of the species 98.8 % have not yet died out at year 20, although by area 90.4 % stay in the end: the debt is made and not yet paid. At year 60 97.4 % are left; do it once more without regrowth, and it is 95.2 %. What has died out never comes back.',

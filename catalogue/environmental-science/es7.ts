@@ -197,7 +197,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Open the site and fill it for 20 years. Record the methane rate when the last lorry has left.',
-      done: { all: [{ did: 'start' }, { reading: 'year', from: 20 }, { recorded: 1 }] },
+      done: { all: [{ did: 'start' }, { recorded: 1, having: { reading: 'year', from: 20 } }] },
       hint: 'Two years go by each second. Pause near year 20; half and quarter speed are below the stage.',
     },
     {
@@ -223,8 +223,8 @@ export const entry = defineExperiment({
       text: 'Repeat with k = 0.02 and with 0.7: when does the rate peak, and how high? Record one row of each after closure.',
       done: {
         all: [
-          { recorded: 1, where: { decay_rate: 0.02 } },
-          { recorded: 1, where: { decay_rate: 0.7 } },
+          { recorded: 1, having: { reading: 'year', from: 20 }, where: { decay_rate: 0.02 } },
+          { recorded: 1, having: { reading: 'year', from: 20 }, where: { decay_rate: 0.7 } },
         ],
       },
       hint: 'A dry site makes little gas for very long, a wet one much for a short time; both make the same in all.',

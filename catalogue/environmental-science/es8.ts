@@ -232,7 +232,7 @@ export const entry = defineExperiment({
       hint: 'The day is shorter, the sun lower, and the beam has more air to cross.',
     },
     {
-      text: 'At noon heat the air: record cell temperature and power at −20, −5, 10, 25, 40 and 50 °C. Draw a line through power against cell temperature and find the temperature coefficient.',
+      text: 'At noon heat the air: record cell temperature and power at −20, −5, 10, 25, 40 and 50 °C. Draw a line through power against cell temperature and find the temperature coefficient. Check it.',
       done: {
         all: [
           { recorded: 6, where: { solar_hour: 12 }, distinct: 'ambient_temp' },

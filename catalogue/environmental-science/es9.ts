@@ -225,10 +225,7 @@ export const entry = defineExperiment({
     {
       text: 'Run one year at a load of 1 g/m²/yr. How do green, clarity and deep oxygen change? Pause and record.',
       done: {
-        all: [
-          { recorded: 2, where: { p_load: 1 } },
-          { reading: 'age_yr', from: 0.98 },
-        ],
+        all: [{ recorded: 1, where: { p_load: 1 }, having: { reading: 'age_yr', from: 0.98 } }],
       },
       hint: 'The clock runs ten days a second. At ¼× a year is easier to stop.',
     },
@@ -243,8 +240,13 @@ export const entry = defineExperiment({
       hint: 'TSI = 60 − 14.41 ln SD; 9.81 ln Chl + 30.6; 14.42 ln TP + 4.15.',
     },
     {
-      text: 'Run loads of 0.2, 0.5, 1, 2 and 5 g/m²/yr for a year each and record. Plot chlorophyll against total phosphorus; then 1.7/Secchi depth against chlorophyll: its slope is the extinction by algae.',
-      done: { all: [{ recorded: 5, distinct: 'p_load' }, { found: 'algal_extinction' }] },
+      text: 'Run loads of 0.2, 0.5, 1, 2 and 5 g/m²/yr for a year each and record. Plot chlorophyll against total phosphorus; then 1.7/Secchi depth against chlorophyll: its slope is the extinction by algae. Check it.',
+      done: {
+        all: [
+          { recorded: 5, having: { reading: 'age_yr', from: 0.98 }, distinct: 'p_load' },
+          { found: 'algal_extinction' },
+        ],
+      },
       hint: 'The computed column 1.7/secchi is the extinction of the water, by Poole and Atkins.',
     },
     {
@@ -271,8 +273,7 @@ export const entry = defineExperiment({
         all: [
           { did: 'aerate' },
           { reading: 'deep_oxygen', from: 7 },
-          { reading: 'age_yr', from: 9 },
-          { recorded: 1, where: { p_load: 3 } },
+          { recorded: 1, having: { reading: 'age_yr', from: 9 }, where: { p_load: 3 } },
         ],
       },
       hint: 'Oxygen closes the mud, but the load goes on feeding the algae.',

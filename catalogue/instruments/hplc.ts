@@ -228,7 +228,7 @@ export const entry = defineInstrument({
       text: 'Vary the organic part: record k of methylparaben at 40, 50, 60 and 70 %. Plot log k against φ and fit a line: its slope is −S/100.',
       done: {
         all: [
-          { recorded: 4, where: { mode: 'Isocratic' }, distinct: 'phi_start' },
+          { recorded: 4, having: { reading: 'peak_k' }, where: { mode: 'Isocratic' }, distinct: 'phi_start' },
           { fitted: [{ with: ['line'], x: { column: 'phi_start' }, y: { column: 'peak_k', transform: 'log10' } }] },
         ],
       },
@@ -241,12 +241,20 @@ export const entry = defineInstrument({
     },
     {
       text: 'Back to 1 mL/min and 60 %. Set particles of 1.7 µm, a limit of 1200 bar and an injection of 2 µL, inject, and record pressure and plate height of methylparaben.',
-      done: { recorded: 1, where: { particle_size: '1.7', pressure_limit: '1200' } },
+      done: {
+        recorded: 1,
+        having: { reading: 'plate_height_um' },
+        where: { particle_size: '1.7', pressure_limit: '1200' },
+      },
       hint: 'Pressure grows with 1/d_p²: 379 bar at 60 %, and 469 bar at 40 %, where a limit of 400 bar stops the pump. Peaks are narrow and high: 10 µL would drive uracil beyond the 2500 mAU of the detector.',
     },
     {
       text: 'Back to particles of 5 µm and 1 mL/min. Set 275 nm and run a gradient from 40 to 90 % in 10 min with the aromatic mix, and record anthracene. What would 16 (t_R/w)² make of it?',
-      done: { recorded: 1, where: { mode: 'Gradient', sample: 'Aromatic Test Mix' } },
+      done: {
+        recorded: 1,
+        having: { reading: 'peak_rt_min' },
+        where: { mode: 'Gradient', sample: 'Aromatic Test Mix' },
+      },
       hint: 'At 254 nm anthracene would drive the detector beyond its 2500 mAU. Each peak leaves with a small k and narrow: the formula counts plates that the column does not have.',
     },
     {

@@ -197,7 +197,7 @@ export const entry = defineInstrument({
     },
     {
       text: 'Back to 3.5 mmol/L: take the suppressor off, equilibrate, inject the standard again, and record nitrate.',
-      done: { recorded: 1, where: { suppressor: false } },
+      done: { recorded: 1, having: { reading: 'peak_rt_min' }, where: { suppressor: false } },
       hint: 'The background is now 800 times as high, and chloride stands hardly above it. Fluoride points down: it conducts less than carbonate.',
     },
     {
@@ -229,8 +229,16 @@ export const entry = defineInstrument({
       text: 'Sulfate of mineral water lies far above the standards. Switch the removal of CO₂ off, equilibrate, run standards of 5, 10, 20 and 50 mg/L, fit, inject mineral water undiluted and record sulfate; then dilute it fivefold, inject it again and record. Which of both would you report?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Mineral Water', dilution: 1, co2_removal: false } },
-          { recorded: 1, where: { sample: 'Mineral Water', dilution: 5, co2_removal: false } },
+          {
+            recorded: 1,
+            having: { reading: 'peak_rt_min' },
+            where: { sample: 'Mineral Water', dilution: 1, co2_removal: false },
+          },
+          {
+            recorded: 1,
+            having: { reading: 'peak_rt_min' },
+            where: { sample: 'Mineral Water', dilution: 5, co2_removal: false },
+          },
         ],
       },
       hint: 'The result is multiplied by the dilution for you. There are 220 mg/L in it. The line is bent, and goes on bending above its highest standard: the straight line reads some 270 there, and no uncertainty is stated. Diluted it reads 219 ± 4.',
@@ -238,7 +246,11 @@ export const entry = defineInstrument({
     {
       badly: true,
       text: 'Now badly: mineral water undiluted in a loop of 250 µL. Record sulfate. What does the shape say?',
-      done: { recorded: 1, where: { sample: 'Mineral Water', dilution: 1, loop: 250 } },
+      done: {
+        recorded: 1,
+        having: { reading: 'peak_rt_min' },
+        where: { sample: 'Mineral Water', dilution: 1, loop: 250 },
+      },
       hint: 'More than the column can hold: the peak fronts, and its area belongs to no calibration. A suppressor lasts for twenty runs: regenerate it when the bench says that it is used up.',
     },
   ],

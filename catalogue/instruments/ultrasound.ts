@@ -355,7 +355,11 @@ export const entry = defineInstrument({
       text: 'At 0° record the peak of the jet five times in all. Give its mean with its uncertainty in "Check my result".',
       done: {
         all: [
-          { recorded: 5, where: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave', doppler_angle: 0 } },
+          {
+            recorded: 5,
+            having: { reading: 'measured_velocity' },
+            where: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave', doppler_angle: 0 },
+          },
           { found: 'velocity' },
         ],
       },

@@ -261,7 +261,12 @@ export const entry = defineInstrument({
     },
     {
       text: 'Set 1 % of stray light and record permanganate of 0.2, 0.4, 0.8 and 1.2 mmol/L. Where does the line bend?',
-      done: { recorded: 4, where: { stray_light: 1, sample: 'Potassium Permanganate' }, distinct: 'concentration' },
+      done: {
+        recorded: 4,
+        having: { reading: 'absorbance' },
+        where: { stray_light: 1, sample: 'Potassium Permanganate' },
+        distinct: 'concentration',
+      },
       hint: 'Load and read each of them. With 1 % nothing reads above 2.0; from about 1 on the error is more than 4 %.',
     },
     {
@@ -292,8 +297,12 @@ export const entry = defineInstrument({
       text: 'Now badly: read NADH, 0.0705 mmol/L, at 260 nm in a glass cell that was blanked, and record it; then in quartz. What happened to the light?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'NADH', wavelength: 260, cell: 'Glass' } },
-          { recorded: 1, where: { sample: 'NADH', wavelength: 260, cell: 'Quartz' } },
+          { recorded: 1, having: { reading: 'absorbance' }, where: { sample: 'NADH', wavelength: 260, cell: 'Glass' } },
+          {
+            recorded: 1,
+            having: { reading: 'absorbance' },
+            where: { sample: 'NADH', wavelength: 260, cell: 'Quartz' },
+          },
         ],
       },
       hint: 'Take the blank in the same kind of cell each time. The display looks calm, yet glass lets a thousandth of the light through: A stops at 0.78.',

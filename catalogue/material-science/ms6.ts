@@ -177,7 +177,12 @@ export const entry = defineExperiment({
       text: 'Zinc plate of 5, 10 and 20 µm: skip on until red rust shows and record. Plot the first red rust against the thickness and fit a line.',
       done: {
         all: [
-          { recorded: 3, where: { coating: 'Zinc plate' }, distinct: 'thickness' },
+          {
+            recorded: 3,
+            having: { reading: 'first_red_rust' },
+            where: { coating: 'Zinc plate' },
+            distinct: 'thickness',
+          },
           { fitted: [{ with: ['line'], x: { column: 'thickness' }, y: { column: 'first_red_rust' } }] },
         ],
       },
@@ -187,8 +192,8 @@ export const entry = defineExperiment({
       text: 'Paint, 10 µm, 500 h: once with a scribe and once without. Inspect and record both.',
       done: {
         all: [
-          { recorded: 1, where: { coating: 'Paint', scribed: true } },
-          { recorded: 1, where: { coating: 'Paint', scribed: false } },
+          { recorded: 1, having: { reading: 'd610_grade' }, where: { coating: 'Paint', scribed: true } },
+          { recorded: 1, having: { reading: 'd610_grade' }, where: { coating: 'Paint', scribed: false } },
           { did: 'inspect' },
         ],
       },

@@ -130,17 +130,43 @@ export const entry = defineExperiment({
     },
     {
       text: 'Record at the end of the hold and check the mean α. Divide ΔL by k: what would it be without the reference?',
-      done: { all: [{ recorded: 1, where: { material: 'Copper', heating_rate: 3 } }, { found: 'copper_alpha' }] },
+      done: {
+        all: [
+          {
+            recorded: 1,
+            having: { reading: 'sample_temperature', from: 298, to: 302 },
+            where: { material: 'Copper', heating_rate: 3 },
+          },
+          { found: 'copper_alpha' },
+        ],
+      },
       hint: 'ΔL is k times the indicated value, and the silica on top. The uncertainty says which part is calibration.',
     },
     {
       text: 'Take the tick from “Correct for silica rod” and record once more. How large is the error?',
-      done: { recorded: 1, where: { material: 'Copper', rod_correction: false } },
+      done: {
+        recorded: 1,
+        having: { reading: 'sample_temperature', from: 298, to: 302 },
+        where: { material: 'Copper', rod_correction: false },
+      },
       hint: 'The tube expands with the sample: 7.8 µm of 249 are missing at 300 °C. Then tick it again.',
     },
     {
       text: 'Now do it badly: cool, set the zero again and heat at 20 K/min. Record as soon as 300 °C is shown, and once more while it cools through 150 °C.',
-      done: { recorded: 2, where: { material: 'Copper', heating_rate: 20 }, distinct: 'temperature' },
+      done: {
+        all: [
+          {
+            recorded: 1,
+            where: { material: 'Copper', heating_rate: 20 },
+            having: { reading: 'temperature', from: 296, to: 304 },
+          },
+          {
+            recorded: 1,
+            where: { material: 'Copper', heating_rate: 20 },
+            having: { reading: 'temperature', from: 140, to: 160 },
+          },
+        ],
+      },
       badly: true,
       hint: 'Go to ¼ speed near 250 °C. At the end of the ramp copper reads 16.9 and not 17.8: it is 13 K behind the thermocouple. On cooling it reads too much.',
     },

@@ -140,7 +140,14 @@ export const entry = defineExperiment({
     {
       text: 'Titrate Patient 2 by TSH: begin with 25 µg, follow up 168 days, draw every 42 days and go on by 25 µg.',
       done: {
-        all: [{ recorded: 4, distinct: 'levothyroxine', where: { patient: 'Patient 2', duration_days: 168 } }],
+        all: [
+          {
+            recorded: 4,
+            having: { reading: 'drawn_day', from: 40 },
+            distinct: 'levothyroxine',
+            where: { patient: 'Patient 2', duration_days: 168 },
+          },
+        ],
       },
       hint: 'Set the follow-up to 168 d and the dose to 25, let 42 days go by, draw, record, raise the dose. T4 needs six weeks to settle.',
     },
@@ -168,7 +175,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { recorded: 2, distinct: 'levothyroxine', where: { patient: 'Patient 6' } },
-          { reading: 'ft4', from: 16, to: 22 },
+          { recorded: 1, where: { patient: 'Patient 6' }, having: { reading: 'ft4', from: 16, to: 22 } },
           { did: 'set_dose' },
         ],
       },
@@ -178,8 +185,12 @@ export const entry = defineExperiment({
       text: 'Now do it badly: record Patient 1 with biotin, and Patient 2 on 100 µg with calcium after 60 days. What would the slip make somebody do?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 1', biotin: true } },
-          { recorded: 1, where: { patient: 'Patient 2', levothyroxine: 100, calcium: true } },
+          { recorded: 1, having: { reading: 'tsh' }, where: { patient: 'Patient 1', biotin: true } },
+          {
+            recorded: 1,
+            having: { reading: 'drawn_day', from: 55 },
+            where: { patient: 'Patient 2', levothyroxine: 100, calcium: true },
+          },
         ],
       },
       badly: true,

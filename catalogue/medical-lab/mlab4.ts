@@ -112,7 +112,12 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Draw blood from Patient 1, who has fasted overnight, and record the fasting glucose. It is looked at before the drink: from 7.0 mmol/L none is given.',
-      done: { all: [{ reading: 'glucose_0', from: 0.1 }, { recorded: 1 }] },
+      done: {
+        all: [
+          { reading: 'glucose_0', from: 0.1 },
+          { recorded: 1, having: { reading: 'glucose_0' } },
+        ],
+      },
       hint: 'Before the drink every tube is a fasting tube; the last one counts.',
     },
     {
@@ -161,8 +166,8 @@ export const entry = defineExperiment({
       text: 'Now do it badly: draw fasting blood from Patient 4 and leave the tubes standing for 3 h. Record it, and one with 0 h: what became of the impaired fasting glucose (6.1 to 6.9 mmol/L)?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 4', tube_delay_h: 3 } },
-          { recorded: 1, where: { patient: 'Patient 4', tube_delay_h: 0 } },
+          { recorded: 1, having: { reading: 'glucose_0' }, where: { patient: 'Patient 4', tube_delay_h: 3 } },
+          { recorded: 1, having: { reading: 'glucose_0' }, where: { patient: 'Patient 4', tube_delay_h: 0 } },
         ],
       },
       badly: true,

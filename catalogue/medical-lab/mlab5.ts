@@ -140,8 +140,10 @@ export const entry = defineExperiment({
       hint: 'The clock of the substrate is among the readings: stop at 900 s.',
     },
     {
-      text: 'Fit the curve and record the row.',
-      done: { all: [{ did: 'fit_curve' }, { reading: 'curve_accepted', from: 1 }, { recorded: 1 }] },
+      text: 'Fit the curve, record the row, and check what U2 holds.',
+      done: {
+        all: [{ did: 'fit_curve' }, { reading: 'curve_accepted', from: 1 }, { recorded: 1 }, { found: 'u2' }],
+      },
       hint: 'Each standard is read back from the curve: at least six of the seven must come out right.',
     },
     {

@@ -209,15 +209,20 @@ export const entry = defineExperiment({
     },
     {
       text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II below 30 %?',
-      done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2', plasma_percent: 100 } },
+      done: {
+        recorded: 5,
+        having: { reading: 'pt' },
+        distinct: 'warfarin_days',
+        where: { patient: 'Patient 2', plasma_percent: 100 },
+      },
       hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II has one of 60 h. Both fall towards 15 %: of II 36 % are left on day 5, 20 % on day 10.',
     },
     {
       text: 'Change the reagent: record Patient 2 and Patient 4 with an ISI of 1.0 and of 2.0. Whose INR stays?',
       done: {
         all: [
-          { recorded: 2, distinct: 'isi', where: { patient: 'Patient 2' } },
-          { recorded: 2, distinct: 'isi', where: { patient: 'Patient 4' } },
+          { recorded: 2, having: { reading: 'pt' }, distinct: 'isi', where: { patient: 'Patient 2' } },
+          { recorded: 2, having: { reading: 'pt' }, distinct: 'isi', where: { patient: 'Patient 4' } },
         ],
       },
       hint: 'The ISI is calibrated on people who take a vitamin K antagonist. For a failing liver it is another number.',
@@ -237,9 +242,13 @@ export const entry = defineExperiment({
       text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C; then, at 37 °C, Patient 1 and Patient 2 on day 7 from tubes filled to 60 %. Whom does the short tube hurt?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 1', temperature: 25 } },
-          { recorded: 1, where: { patient: 'Patient 1', temperature: 37, tube_fill: 60 } },
-          { recorded: 1, where: { patient: 'Patient 2', warfarin_days: 7, temperature: 37, tube_fill: 60 } },
+          { recorded: 1, having: { reading: 'pt' }, where: { patient: 'Patient 1', temperature: 25 } },
+          { recorded: 1, having: { reading: 'pt' }, where: { patient: 'Patient 1', temperature: 37, tube_fill: 60 } },
+          {
+            recorded: 1,
+            having: { reading: 'pt' },
+            where: { patient: 'Patient 2', warfarin_days: 7, temperature: 37, tube_fill: 60 },
+          },
         ],
       },
       hint: 'The cold block makes 19 s of 12 s. The short tube adds 3 % to a healthy time, hardly more than the scatter, and some 15 % to that of Patient 2 on day 7.',

@@ -166,14 +166,15 @@ export const entry = defineExperiment({
       hint: 'What swims is alive; what is alive need not swim.',
     },
     {
-      text: 'Compare with the limits and record. What do they mean for one man?',
+      text: 'Compare with the limits and record; check which teaching case it is. What do the limits mean for one man?',
       done: {
         all: [
           { reading: 'label', is: 'Normozoospermia' },
           { recorded: 2, where: { sample: 'Sample 1' } },
+          { found: 'semen' },
         ],
       },
-      hint: 'They are fifth centiles of fathers: one father in twenty lies below each.',
+      hint: 'The limits are fifth centiles of fathers: one father in twenty lies below each.',
     },
     {
       text: 'Test track: make a wet preparation, track at 50, 60, 100 and 200 Hz and record VCL each time.',

@@ -92,7 +92,11 @@ export const entry = defineExperiment({
         all: [
           { did: 'safranin' },
           { did: 'view' },
-          { recorded: 1, where: { organism: 'Staphylococcus aureus', decolorizer: 'Acetone-alcohol' } },
+          {
+            recorded: 1,
+            having: { reading: 'counterstain', from: 0.05 },
+            where: { organism: 'Staphylococcus aureus', decolorizer: 'Acetone-alcohol' },
+          },
         ],
       },
       hint: 'Purple cocci in clusters like grapes: Gram-positive.',
@@ -141,7 +145,11 @@ export const entry = defineExperiment({
         all: [
           { input: 'organism', equals: 'Bacillus subtilis' },
           { reading: 'gram_result', is: 'Gram-negative' },
-          { recorded: 1, where: { organism: 'Bacillus subtilis', culture_age: 72 } },
+          {
+            recorded: 1,
+            having: { reading: 'counterstain', from: 0.05 },
+            where: { organism: 'Bacillus subtilis', culture_age: 72 },
+          },
         ],
       },
       hint: 'The slide looks Gram-negative, and the cell has no outer membrane all the same. At 72 h the wall has lost six tenths of its thickness, so the dye leaves nearly seven times as fast.',

@@ -119,7 +119,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Adsorption: one phage to a hundred cells, at 10, 30, 50, 70 and 100 million cells per mL. Record at five minutes. Compute ln(free_phage/(moi·density·10⁶)) and plot it against the density: what is the slope?',
-      done: { recorded: 5, where: { phage: 'T4', moi: 0.01 }, distinct: 'density' },
+      done: {
+        recorded: 5,
+        having: { reading: 'time', from: 285, to: 330 },
+        where: { phage: 'T4', moi: 0.01 },
+        distinct: 'density',
+      },
       hint: 'It is −k times five minutes: k = 2.4·10⁻⁹ mL/min. The slope is some 5 % steeper, since the cells grow meanwhile. ln(free) alone rises, because the phage added rises with the density.',
     },
     {

@@ -169,6 +169,20 @@ export const entry = defineExperiment({
           measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '1' }),
           measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '2' }),
           measured({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '4' }),
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'mic_mg_l', transform: 'log10' },
+                y: { column: 'measured_zone_mm', transform: 'square' },
+              },
+              {
+                with: ['line'],
+                x: { column: 'series_mic', transform: 'log10' },
+                y: { column: 'measured_zone_mm', transform: 'square' },
+              },
+            ],
+          },
           { found: 'slope' },
         ],
       },

@@ -165,8 +165,15 @@ export const entry = defineExperiment({
         all: [
           {
             recorded: 8,
+            having: { reading: 'seconds_since_drop', to: 5 },
             where: { ...properly, organism: 'Staphylococcus aureus', colony_source: 'Nutrient agar' },
             distinct: 'seconds_since_drop',
+          },
+          {
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'seconds_since_drop' }, y: { column: 'oxygen_ul' } },
+              { with: ['line', 'proportional'], x: { column: 'time' }, y: { column: 'oxygen_ul' } },
+            ],
           },
           { found: 'activity' },
         ],

@@ -96,7 +96,12 @@ export const entry = defineExperiment({
         all: [
           { did: 'apply_colony' },
           { reading: 'oxidase_result', is: 'Positive' },
-          { recorded: 1, where: { ...properly, organism: 'Pseudomonas aeruginosa' }, distinct: 'color_intensity' },
+          {
+            recorded: 1,
+            having: { reading: 'color_intensity', from: 0.5 },
+            where: { ...properly, organism: 'Pseudomonas aeruginosa' },
+            distinct: 'color_intensity',
+          },
         ],
       },
       hint: 'Press the loop on the stage, or Rub the colony on. Purple within 10 s is positive, within 60 s delayed.',
@@ -105,9 +110,17 @@ export const entry = defineExperiment({
       text: 'Test all nine species with fresh reagent and a plastic loop, each on new paper, and record each after one minute: gonococci and Campylobacter from chocolate or Campylobacter agar, the others from nutrient or blood agar. Which would you call positive?',
       done: {
         all: [
-          { recorded: 7, where: properly, distinct: 'organism' },
-          { recorded: 1, where: { ...fresh, organism: 'Neisseria gonorrhoeae', colony_source: PICKY } },
-          { recorded: 1, where: { ...fresh, organism: 'Campylobacter jejuni', colony_source: PICKY } },
+          { recorded: 7, having: { reading: 'seconds_since_rub', from: 60 }, where: properly, distinct: 'organism' },
+          {
+            recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
+            where: { ...fresh, organism: 'Neisseria gonorrhoeae', colony_source: PICKY },
+          },
+          {
+            recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
+            where: { ...fresh, organism: 'Campylobacter jejuni', colony_source: PICKY },
+          },
         ],
       },
       hint: 'The known positive, Pseudomonas, and the known negative, Escherichia coli, are the controls of that reagent. Another colony comes with new paper. Run at 16× to wait less: the stopwatch counts lab seconds. Pasteurella is weak: 22 s.',
@@ -116,8 +129,16 @@ export const entry = defineExperiment({
       text: 'Let the reagent grow old: Campylobacter jejuni, from its agar, with reagent of 7 days, then Escherichia coli with reagent of 14 days. Record both after a minute. Which is delayed, which nearly false?',
       done: {
         all: [
-          { recorded: 1, where: { organism: 'Campylobacter jejuni', reagent_age: 7 } },
-          { recorded: 1, where: { organism: 'Escherichia coli', reagent_age: 14 } },
+          {
+            recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
+            where: { organism: 'Campylobacter jejuni', reagent_age: 7 },
+          },
+          {
+            recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
+            where: { organism: 'Escherichia coli', reagent_age: 14 },
+          },
         ],
       },
       hint: 'Fresh, Campylobacter takes 8.5 s; with reagent of 7 days 21 s. At 14 days air alone turns the smear purple at 63 s: a reagent that has begun to turn blue is thrown away before anything is rubbed.',
@@ -127,9 +148,14 @@ export const entry = defineExperiment({
       text: 'Now do it badly: Escherichia coli with a loop of nichrome; then Aeromonas hydrophila, picked from MacConkey agar with plastic. Record both after a minute.',
       done: {
         all: [
-          { recorded: 1, where: { organism: 'Escherichia coli', loop: 'Nichrome', reagent_age: 0 } },
           {
             recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
+            where: { organism: 'Escherichia coli', loop: 'Nichrome', reagent_age: 0 },
+          },
+          {
+            recorded: 1,
+            having: { reading: 'seconds_since_rub', from: 60 },
             where: {
               organism: 'Aeromonas hydrophila (lactose-positive strain)',
               colony_source: 'MacConkey agar',
@@ -147,8 +173,16 @@ export const entry = defineExperiment({
         all: [
           {
             recorded: 5,
+            having: { reading: 'seconds_since_rub', from: 2, to: 8 },
             where: { ...properly, organism: 'Pseudomonas aeruginosa' },
             distinct: 'seconds_since_rub',
+          },
+          {
+            // The column of ln(1 − I) has the name that the learner gives it.
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'seconds_since_rub' } },
+              { with: ['line', 'proportional'], x: { column: 'time' } },
+            ],
           },
           { found: 'rate' },
         ],

@@ -73,7 +73,11 @@ export const entry = defineExperiment({
         all: [
           { did: 'count_cells' },
           { reading: 'endospore_result', is: 'Endospores seen' },
-          { recorded: 1, where: { organism: 'Bacillus subtilis', culture_age: 48 } },
+          {
+            recorded: 1,
+            having: { reading: 'cells_counted', from: 100 },
+            where: { organism: 'Bacillus subtilis', culture_age: 48 },
+          },
         ],
       },
       hint: 'About 69 of 100, give or take five: a binomial count.',
@@ -96,6 +100,7 @@ export const entry = defineExperiment({
         all: [
           {
             recorded: 4,
+            having: { reading: 'dye_time', from: 115 },
             where: { organism: 'Bacillus subtilis', culture_age: 48 },
             distinct: 'slide_temperature',
           },
@@ -106,7 +111,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Count 100 cells, well stained, of cultures of 24, 36, 48 and 72 h. Record each.',
-      done: { recorded: 4, where: { organism: 'Bacillus subtilis' }, distinct: 'culture_age' },
+      done: {
+        recorded: 4,
+        where: { organism: 'Bacillus subtilis' },
+        having: { reading: 'cells_counted', from: 100 },
+        distinct: 'culture_age',
+      },
       hint: 'The share of spores goes as an S: few at first, nearly all in the end.',
     },
   ],

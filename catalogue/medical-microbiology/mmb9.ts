@@ -131,7 +131,13 @@ export const entry = defineExperiment({
     },
     {
       text: 'Spread the other organisms, one after another, each for 24 hours or more; record each. Who grows, and who turns the agar red?',
-      done: { all: ORGANISMS.map((organism) => ({ recorded: 1, where: { organism, agar: 'MacConkey' } as const })) },
+      done: {
+        all: ORGANISMS.map((organism) => ({
+          recorded: 1,
+          having: { reading: 'incubation_h', from: 24 },
+          where: { organism, agar: 'MacConkey' } as const,
+        })),
+      },
       hint: 'Shigella sonnei looks colourless after a day and is pale pink on the second. Enterococcus stays too small to judge, though it does ferment lactose: bile and dye hold it back. Staphylococcus aureus does not grow at all: bile salts and crystal violet.',
     },
     {

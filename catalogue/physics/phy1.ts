@@ -141,7 +141,7 @@ export const entry = defineExperiment({
       text: 'Keep 20 m/s on level ground without air. Launch at 15°, 30°, 45°, 60° and 75°, and record the reading after each landing.',
       done: {
         all: [
-          { recorded: 5, where: SHEET_LEVEL, distinct: 'angle' },
+          { recorded: 5, having: { reading: 'range_m' }, where: SHEET_LEVEL, distinct: 'angle' },
           { recorded: 3, where: SHEET_LEVEL, distinct: 'range_m' },
         ],
       },
@@ -189,7 +189,7 @@ export const entry = defineExperiment({
       text: 'Turn on the air resistance, back on level ground at 40 m/s, and record three angles or more. Compare the path with the one without air: range, landing angle, best angle.',
       done: {
         all: [
-          { recorded: 3, where: { drag: true }, distinct: 'angle' },
+          { recorded: 3, having: { reading: 'range_m' }, where: { drag: true }, distinct: 'angle' },
           { recorded: 3, where: { drag: true }, distinct: 'range_m' },
         ],
       },
@@ -198,7 +198,7 @@ export const entry = defineExperiment({
     {
       badly: true,
       text: 'Do it badly once: keep the air on, record the range at 45° and 40 m/s, and put it into g = v²/R, which knows of no air. How wrong is g?',
-      done: { recorded: 1, where: { drag: true, angle: 45, velocity: 40 } },
+      done: { recorded: 1, having: { reading: 'range_m' }, where: { drag: true, angle: 45, velocity: 40 } },
       hint: '1600 m²/s² divided by 85 m gives 18.8 instead of 9.81 m/s². The tape is right to a centimetre; it is the formula that does not hold.',
     },
     {

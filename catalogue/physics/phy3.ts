@@ -150,7 +150,9 @@ export const entry = defineExperiment({
     {
       text: 'Back at 1 m and 5°, hang three masses, from 0.05 to 2 kg, and record the period of each. What does the mass change?',
       done: {
-        all: [{ recorded: 3, where: { initial_angle: 5, length: 1 }, distinct: 'mass' }],
+        all: [
+          { recorded: 3, having: { reading: 'period_s' }, where: { initial_angle: 5, length: 1 }, distinct: 'mass' },
+        ],
       },
       hint: 'Wait for ten swings through the gate before you record. Look at the tension as well.',
     },
@@ -176,7 +178,7 @@ export const entry = defineExperiment({
       text: 'Do it badly once: take the period at 45° and 1 m and put it into T = 2π√(L/g). How wrong is g? Then time ten swings counted at the turning point, three times, and compare their scatter with that at the lowest point.',
       done: {
         all: [
-          { recorded: 1, where: { initial_angle: 45, length: 1 } },
+          { recorded: 1, having: { reading: 'period_s' }, where: { initial_angle: 45, length: 1 } },
           { did: 'count_at' },
           { did: 'count', times: 9 },
         ],

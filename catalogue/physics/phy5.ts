@@ -184,10 +184,7 @@ export const entry = defineExperiment({
     {
       text: 'In the half-pipe with a friction of 0.01, count the full swings until half of the energy has become heat.',
       done: {
-        all: [
-          { recorded: 1, where: { track: 'Half-pipe', friction: 0.01 } },
-          { reading: 'swings', from: 5 },
-        ],
+        all: [{ recorded: 1, having: { reading: 'swings', from: 5 }, where: { track: 'Half-pipe', friction: 0.01 } }],
       },
       hint: 'Watch the red part of the bar reach the middle, and record then. The contact force is largest at the bottom: there most of the heat is made.',
     },

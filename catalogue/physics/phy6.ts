@@ -150,7 +150,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Swap the media. Increase the angle slowly until the refracted beam grazes the boundary and vanishes. Record this critical angle and compare it with arcsin(n₂/n₁).',
-      done: { recorded: 1, where: { n1: '1.33', n2: '1' } },
+      done: { recorded: 1, having: { reading: 'sin_i', from: 0.742, to: 0.762 }, where: { n1: '1.33', n2: '1' } },
       hint: 'From water to air it lies near 48.8°. Find it by hand first; “Turn to where the refracted beam grazes” then sets it exactly, and the reading “Critical angle” comes with your row.',
     },
     {

@@ -179,7 +179,12 @@ export const entry = defineExperiment({
         all: [
           { did: 'drive' },
           { did: 'mark_resonance', times: 8 },
-          { recorded: 8, where: { damping: 0.5 }, distinct: 'drive_frequency' },
+          {
+            recorded: 8,
+            having: { reading: 'steady_amplitude_m' },
+            where: { damping: 0.5 },
+            distinct: 'drive_frequency',
+          },
           { recorded: 5, where: { damping: 0.5 }, distinct: 'steady_amplitude_m' },
         ],
       },

@@ -119,7 +119,12 @@ export const entry = defineExperiment({
         all: [
           { did: 'release' },
           // One of them is the body that sinks.
-          { recorded: 6, where: { fluid_density: '1000' }, distinct: 'object_density' },
+          {
+            recorded: 6,
+            having: { reading: 'velocity_m_s', from: -0.02, to: 0.02 },
+            where: { fluid_density: '1000' },
+            distinct: 'object_density',
+          },
           {
             fitted: [
               { with: ['line', 'proportional'], x: { column: 'object_density' }, y: { column: 'submerged_fraction' } },
@@ -143,7 +148,12 @@ export const entry = defineExperiment({
       text: 'Drop spheres of 0.0001 m³ and four densities from 1100 to 2000 kg/m³ in water. Record the greatest speed of each and plot its square against the density.',
       done: {
         all: [
-          { recorded: 4, where: { volume: 0.0001 }, distinct: 'object_density' },
+          {
+            recorded: 4,
+            having: { reading: 'depth_m', from: 1.4 },
+            where: { volume: 0.0001 },
+            distinct: 'object_density',
+          },
           {
             fitted: [
               { with: ['line'], x: { column: 'object_density' }, y: { column: 'fastest_m_s', transform: 'square' } },

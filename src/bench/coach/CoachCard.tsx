@@ -3,6 +3,7 @@ import type { CurveFit } from '../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
 import { Button } from '../../ui/Button';
 import { useSliced } from '../../ui/use-sliced';
+import { joined } from '../../ui/joined';
 import { useBench, useBenchState } from '../bench-context';
 import { countedRows } from '../notebook/notebook';
 import type { NotebookTable } from '../notebook/table';
@@ -37,7 +38,7 @@ export default function CoachCard({ table }: { readonly table: NotebookTable }) 
       <ul>
         {shown.map((comment) => (
           <li key={comment.id}>
-            <span>{comment.text}</span>
+            <span>{joined(comment.text)}</span>
             <Button look="quiet" icon="close" label="Dismiss this comment" onClick={() => dismiss(comment)} />
           </li>
         ))}

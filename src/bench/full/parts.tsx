@@ -1,6 +1,7 @@
 /** What full screen adds to the bench; fetched when it is first wanted. */
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
+import { joined } from '../../ui/joined';
 import { useBench, useBenchState } from '../bench-context';
 import { canConnect } from '../class/messages';
 import { Dock } from '../dock/Dock';
@@ -105,7 +106,7 @@ function PresentStep() {
   return (
     <section className="task" aria-label="Present step">
       <h2 className="panel-title">{step ? `Step ${now + 1} of ${entry.procedure.length}` : 'All steps are done'}</h2>
-      {step && <p>{step.text}</p>}
+      {step && <p>{joined(step.text)}</p>}
       {count && <b>{countWords(count, entry, facts)}</b>}
     </section>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { type MissingPart, useMissingParts } from '../../ui/missing-parts';
 import { useFocusBack } from '../../ui/use-focus-back';
+import { joined } from '../../ui/joined';
 import { useBench, useBenchState } from '../bench-context';
 import type { Message } from '../run/store';
 
@@ -37,7 +38,7 @@ function Said({ message: { kind, text }, waiting, onDismiss }: SaidProps) {
   return (
     <div ref={box} className="message" data-kind={kind}>
       <p>
-        {text}
+        {joined(text)}
         {waiting > 0 && <small> {waiting} more</small>}
       </p>
       <Button look="quiet" icon="close" label="Dismiss this message" onClick={onDismiss} />

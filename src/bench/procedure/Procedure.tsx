@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { joined } from '../../ui/joined';
 import { useFocusBack } from '../../ui/use-focus-back';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useObjective } from '../../objectives';
@@ -37,7 +38,7 @@ export function Procedure() {
       {objective !== '' && <p className="procedure-aim">{objective}</p>}
       {entry.caution !== undefined && (
         <p className="procedure-caution">
-          <strong>In a real laboratory:</strong> {entry.caution}
+          <strong>In a real laboratory:</strong> {joined(entry.caution)}
         </p>
       )}
       {run.view === 'example' && mayBeShown(run) && <Late load={loadWorkedExample} props={NO_PROPS} />}
@@ -102,7 +103,7 @@ function StepText({ step, index, state }: StepTextProps) {
       <label className="step-tick">
         <input type="checkbox" checked={done} onChange={(event) => session.tickStep(index, event.target.checked)} />
         <span>
-          {step.text} {step.badly && <Badly />}
+          {joined(step.text)} {step.badly && <Badly />}
         </span>
       </label>
     );
@@ -113,7 +114,7 @@ function StepText({ step, index, state }: StepTextProps) {
       </span>
       <span>
         {done && <span className="visually-hidden">Done: </span>}
-        {step.text} {step.badly && <Badly />}
+        {joined(step.text)} {step.badly && <Badly />}
       </span>
     </>
   );
@@ -149,7 +150,7 @@ function StepHelp({ step, hint, open, onOpen }: StepHelpProps) {
   useFocusBack(place);
   return (
     <div className="step-help" ref={place}>
-      {open && <p className="step-hint">{hint}</p>}
+      {open && <p className="step-hint">{joined(hint)}</p>}
       <Button aria-expanded={open} onClick={() => onOpen(open ? -1 : step)}>
         {open ? 'Hide the hint' : 'Next hint'}
       </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/Button';
+import { joined } from '../../ui/joined';
 import { useKeptFlag } from '../../ui/kept-flag';
 import { useBench, useBenchState } from '../bench-context';
 import { atFirstSign } from '../later/after-first-touch';
@@ -66,7 +67,7 @@ function StepNow() {
             {rowsCounted(count, entry, inputs, rows, facts)}
           </b>
         )}{' '}
-        <span>{step.text}</span>
+        <span>{joined(step.text)}</span>
       </p>
       {asksForCheck(step.done) && (
         <span className="strip-check">

@@ -9,6 +9,7 @@ import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { SceneContext } from '../../../src/scenes/contract';
 import { createScene } from '../../../src/scenes/physics/refraction/scene';
 import { CHIP } from '../../../src/scenes/physics/refraction/table-bodies';
+import { createWavelengthSlider } from '../../../src/scenes/physics/refraction/wavelength-slider';
 import { darkStage } from '../../../src/scenes/kit/theme';
 import { everything, factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
@@ -63,4 +64,14 @@ it.each([
 it('the speed of light in a medium has four digits, as the sine that it is worked out from', () => {
   const { host } = open();
   expect(host.shown()['speed_in_medium_2']?.text).toMatch(/^2\.\d{3}×10⁸$/);
+});
+
+it('the pointer of the wavelength stands at its colour in a window of any size', () => {
+  const slider = createWavelengthSlider(stubContext().context);
+  const pointer = slider.root.children.at(-1);
+  slider.lay(300, 20);
+  slider.set(550);
+  expect(pointer?.x).toBe(150);
+  slider.lay(600, 20);
+  expect(pointer?.x).toBe(300);
 });

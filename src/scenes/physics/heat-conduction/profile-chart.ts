@@ -40,29 +40,51 @@ export function createProfileChart(context: SceneContext<'heat_conduction'>) {
   const names = MATERIALS.map((material) =>
     context.text({ text: material, size: 14, weight: '700', colour: colourOf(colours, CURVES[material]) }),
   );
+  let place: { readonly box: Box; readonly front: Box; readonly type: TypeSizes } | null = null;
+  let namesAtCold: 'right' | 'left' = 'right';
+  let spans = '';
+  /** The chart spans the bar: the same place lies below the same place. */
+  function fit(): void {
+    if (!place) return;
+    const { box, front, type } = place;
+    chart.lay(box, type);
+    const left = chart.area.x - box.x;
+    const right = box.x + box.width - chart.area.x - chart.area.width;
+    chart.lay({ ...box, x: front.x - left, width: front.width + left + right }, type);
+    paintMap(map, chart.area);
+    placeNames(type);
+  }
+  /** The names lie where the curves are low: at the cold end. */
+  function placeNames(type: TypeSizes): void {
+    const atLeft = namesAtCold === 'left';
+    const { area } = chart;
+    names.forEach((name, n) => {
+      name.style.fontSize = type.text;
+      name.anchor.set(atLeft ? 0 : 1, 0);
+      name.position.set(atLeft ? area.x + 18 : area.x + area.width - 10, area.y + 4 + n * type.text * 1.3);
+    });
+  }
   return {
     roots: [map, chart.root, ...names],
-    /** The chart spans the bar: the same place lies below the same place. */
-    lay(box: Box, front: Box, type: TypeSizes) {
-      chart.lay(box, type);
-      const left = chart.area.x - box.x;
-      const right = box.x + box.width - chart.area.x - chart.area.width;
-      chart.lay({ ...box, x: front.x - left, width: front.width + left + right }, type);
-      paintMap(map, chart.area);
+    get area() {
+      return chart.area;
     },
-    /** The names lie where the curves are low: at the cold end. */
-    placeNames(swapped: boolean, type: TypeSizes) {
-      names.forEach((name, n) => {
-        name.style.fontSize = type.text;
-        name.anchor.set(swapped ? 0 : 1, 0);
-        const { area } = chart;
-        name.position.set(swapped ? area.x + 18 : area.x + area.width - 10, area.y + 4 + n * type.text * 1.3);
-      });
+    lay(box: Box, front: Box, type: TypeSizes) {
+      place = { box, front, type };
+      fit();
+    },
+    placeNames(swapped: boolean) {
+      namesAtCold = swapped ? 'left' : 'right';
+      if (place) placeNames(place.type);
     },
     /** `lies`: the bars that there are. */
     draw({ view, fields, readings, params }: Frame<'heat_conduction'>, lies: readonly BarMaterial[], low: number) {
       const length = params.length_cm;
+      const next = `${length} ${low} ${params.hot_temp}`;
       chart.domain({ x: [0, length], y: [low, params.hot_temp] });
+      // Longer figures at the axis leave less beside them.
+      if (next !== spans) fit();
+      spans = next;
       MATERIALS.forEach((material, row) => {
         const here = lies.includes(material);
         const name = names[row];

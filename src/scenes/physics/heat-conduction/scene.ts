@@ -112,7 +112,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
     swapped = next;
     ends.lay(apparatus, front.x - apparatus.x, next, type);
     message.root.x = apparatus.x + apparatus.width / 2;
-    chart.placeNames(next, type);
+    chart.placeNames(next);
   }
 
   return {

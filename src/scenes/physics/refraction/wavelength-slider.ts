@@ -22,7 +22,12 @@ export function createWavelengthSlider({ theme }: StageContext): WavelengthSlide
   root.addChild(strip, pointer);
   let width = 1;
   const [from, to] = TUNED;
+  let shown: number = from;
   const at = (wavelength: number): number => ((wavelength - from) / (to - from)) * width;
+  function point(): void {
+    const x = at(shown);
+    if (pointer.x !== x) pointer.x = x;
+  }
   return {
     root,
     at,
@@ -43,10 +48,11 @@ export function createWavelengthSlider({ theme }: StageContext): WavelengthSlide
         .stroke({ width: 1, color: theme.paperInk, alpha: 0.6 })
         .rect(-1, 4, 2, height - 4)
         .fill(0xffffff);
+      point();
     },
     set(wavelength) {
-      const x = at(wavelength);
-      if (pointer.x !== x) pointer.x = x;
+      shown = wavelength;
+      point();
     },
   };
 }
