@@ -85,6 +85,7 @@ export const ${shelfName(shelf)} = ${shelf === 'instruments' ? 'defineInstrument
     ),
     'src/bench/run/start-worker.ts': () => standsFor('src/single/start-worker.ts'),
     'src/full-address.ts': () => standsFor('src/single/full-address.ts'),
+    'src/bench/class/class-address.ts': () => standsFor('src/single/class-address.ts'),
     'src/bench/stage/fonts.ts': async () => fontsInside(root, await source('src/bench/stage/fonts.ts')),
     'src/bench/theory/render-markdown.ts': () =>
       ofHeld(`const PROSE = Object.assign({}, ...held.map(({ prose }) => prose));

@@ -56,7 +56,7 @@ function useAround({ listing, entry, run, session: own, view, lesson }: OpenBenc
   const [said, announce] = useAnnouncer(own);
   const dialogs = useDialogs(root);
   const presenting = usePresenter(root, own, view, lesson);
-  const classWindow = useClassWindow(listing.id);
+  const classWindow = useClassWindow(listing);
   const hiding = useHiding(session, lesson, classWindow.pairing);
   const description = useDescription(session, entry, stage, announce);
   const { open } = dialogs;

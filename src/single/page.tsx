@@ -9,6 +9,7 @@ import { prepareStage } from '../bench/stage/worker-stage';
 import { pathOf } from '../paths';
 import { startTheme } from '../ui/theme';
 import { type OpenedBench, subjectOfBench } from './opened-bench';
+import { followedPath } from './class-address';
 import { ownQuery, placeStore, queryOf } from './place';
 import { type FilePreset, readPreset } from './preset';
 import { findApi } from './scorm/api';
@@ -55,11 +56,15 @@ function begunWith({ id, query, course }: FilePreset): Begun {
 }
 
 async function show(root: HTMLElement, preset: FilePreset): Promise<void> {
-  const api = preset.course ? findApi(window) : null;
+  const followed = followedPath(location);
+  // The visit is that of the window in which the learner works, which a class window only shows.
+  const api = preset.course && followed === null ? findApi(window) : null;
   const begun = begunWith(preset);
   const benches = await openBenches();
-  const bench = benches.find(({ listing }) => listing.id === begun.id);
-  if (!bench) throw new Error(`This file does not hold ${begun.id}.`);
+  const bench = benches.find(({ listing }) =>
+    followed === null ? listing.id === begun.id : pathOf(listing) === followed,
+  );
+  if (!bench) throw new Error(`This file does not hold ${followed ?? begun.id}.`);
   const { listing, entry } = bench;
   await tryWorkers();
   preparePort(entry.simulation);
@@ -85,7 +90,7 @@ async function show(root: HTMLElement, preset: FilePreset): Promise<void> {
   if (!course) addEventListener('hashchange', () => open(queryOf(begun.query, address())));
   const shown = course ? [{ ...bench, keeping: course.keeping }] : benches;
   // Whose run it is only the student can say, unless the address or a platform does.
-  const asks = preset.set !== null && !course && ownQuery(address()) === undefined;
+  const asks = preset.set !== null && followed === null && !course && ownQuery(address()) === undefined;
   createRoot(root, {
     onUncaughtError: (error) => fail(root, error),
   }).render(

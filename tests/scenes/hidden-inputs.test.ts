@@ -183,6 +183,26 @@ describe('a choice that the stage is built for', () => {
   });
 });
 
+/** Figures at axes and scales, and what instruments do not show. */
+const figuresOf = ({ looks, measured }: Seen): readonly string[] =>
+  (looks[0] ?? []).filter((text) => /^[−-]?\d[\d,.]*$/.test(text) && !measured.has(text));
+
+describe('the axes of a chart, before anything has moved,', () => {
+  it.each([
+    ['phy3', 'gravity'],
+    ['phy7', 'mass'],
+    ['phy7', 'spring_constant'],
+    ['es1', 'river_bod'],
+    ['es1', 'waste_bod'],
+  ])('have the same ends in %s whatever a hidden %s is', async (id, name) => {
+    const [, , entry, input, values] = cases.find(([bench, hidden]) => bench === id && hidden === name) ?? [];
+    if (!entry || !input || !values) throw new Error(`no ${name}`);
+    const [first, second] = [await seen(entry, input, values[0]), await seen(entry, input, values[1])];
+    expect(figuresOf(first).length).toBeGreaterThan(0);
+    expect(figuresOf(first)).toEqual(figuresOf(second));
+  });
+});
+
 describe.each(cases)('%s keeps a hidden %s', (id, _input, entry, input, values) => {
   // One input of each bench in the gate, all of them in the rest.
   const tags = cases.find(([known]) => known === id)?.[1] === input.id ? [] : ['rest'];

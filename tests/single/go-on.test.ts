@@ -68,6 +68,28 @@ describe('a run that goes on', () => {
     expect(third.going.lost()).toBe(0);
   });
 
+  it('has no row twice where the store is slower than the run: one that was recorded at its very beginning', async () => {
+    const first = await visit([], {});
+    first.session.record();
+    await first.display.until(() => times(first).length > 0);
+    const rowsOfA = first.storage.kept.notebook;
+    let read = (): void => {};
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    const second = await resumed(left(first), {
+      tab: 'b',
+      storage: { ...first.storage, load: () => reading.then(() => rowsOfA) },
+      // The store answers when what is asked of the run at its beginning is answered long since.
+      openPort: async () => {
+        const port = pagePort();
+        return { ...port, frame: (asked) => port.frame(asked).finally(() => setTimeout(read, 20)) };
+      },
+    });
+    expect(times(second)).toEqual([0]);
+    expect(second.going.lost()).toBe(0);
+  });
+
   it('says how many rows did not come back', async () => {
     const first = await visit([], {});
     await measured(first, 2);

@@ -12,17 +12,9 @@ import { openPort } from '../run/port';
 import { Stage } from '../stage/Stage';
 import { setAside } from '../full/use-full-screen';
 import { useIdle } from '../full/use-idle';
+import { classAddress } from './class-address';
 import { Follower, type Joined } from './follow';
-import {
-  BEAT_MS,
-  canConnect,
-  type ClassBeside,
-  type ClassView,
-  hashOf,
-  type Line,
-  lineName,
-  NOTHING_BESIDE,
-} from './messages';
+import { BEAT_MS, canConnect, type ClassBeside, type ClassView, type Line, lineName, NOTHING_BESIDE } from './messages';
 import '../full/full.css';
 import './class.css';
 
@@ -115,7 +107,7 @@ function useFollower(entry: AnyEntry, pairing: string): Followed {
       openPort,
       now: () => performance.now(),
       onBeside: setBeside,
-      onMove: (path) => location.replace(`${path}${hashOf(pairing)}`),
+      onMove: (path) => location.replace(classAddress(path, pairing)),
       onChange: (nowJoined, nowView) =>
         setSeen((was) =>
           was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },

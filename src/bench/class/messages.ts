@@ -60,7 +60,7 @@ export type ToClass =
       readonly view: ClassView;
     }
   | { readonly is: 'beside'; readonly beside: ClassBeside }
-  /** The lesson goes on at the page of another experiment. */
+  /** The lesson goes on with another experiment; `path`: of its page on the site. */
   | { readonly is: 'moves'; readonly path: string }
   | { readonly is: 'gone' };
 

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { freshName, hashOf } from './messages';
+import type { Listing } from '../../../catalogue/listing';
+import { pathOf } from '../../paths';
+import { classAddress } from './class-address';
+import { freshName } from './messages';
 import { rememberedPairing, rememberPairing } from './pairing';
 import { useModule } from '../../ui/use-module';
 
@@ -14,8 +17,9 @@ export interface ClassWindowUse {
   readonly end: () => void;
 }
 
-/** A second window for the class, on the same machine. `id`: of the experiment. */
-export function useClassWindow(id: string): ClassWindowUse {
+/** A second window for the class, on the same machine. */
+export function useClassWindow(listing: Listing): ClassWindowUse {
+  const { id } = listing;
   const [pairing, setPairing] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
   const opened = useRef<Window | null>(null);
@@ -29,12 +33,11 @@ export function useClassWindow(id: string): ClassWindowUse {
   const open = useCallback(() => {
     if (opened.current && !opened.current.closed) return opened.current.focus();
     const name = pairing ?? freshName();
-    const url = `${location.pathname}${hashOf(name)}`;
-    opened.current = window.open(url, `class-${name}`, 'popup,width=1280,height=760');
+    opened.current = window.open(classAddress(pathOf(listing), name), `class-${name}`, 'popup,width=1280,height=760');
     setBlocked(opened.current === null);
     setPairing(name);
     rememberPairing(id, name);
-  }, [id, pairing]);
+  }, [id, listing, pairing]);
 
   const end = useCallback(() => {
     opened.current?.close();

@@ -35,7 +35,7 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
     const to = steps[next.at]?.experiment ?? listing.id;
     if (to !== listing.id) {
       if (full) carryFullScreen();
-      moveClassWindow(listing.id, to, `${import.meta.env.BASE_URL.replace(/\/$/, '')}${place.path}`);
+      moveClassWindow(listing.id, to, place.path);
     }
     if (place.beside) void navigate(place.path, { state: { query: place.query } });
     else void navigate(`${place.path}?${place.query}`);

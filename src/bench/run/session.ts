@@ -10,6 +10,7 @@ import { BOUND_SENTENCE, type FixedInputs } from '../../../engine/runtime/fixed-
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
+import type { ScriptEvent } from '../../../engine/runtime/script';
 import { stepAtOrAfter } from '../../../engine/runtime/steps';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
@@ -66,7 +67,7 @@ export class BenchSession {
     this.#options = options;
     this.entry = entry;
     this.#applies = appliesOf(entry);
-    this.#script = new PendingScript(options);
+    this.#script = new PendingScript({ ...options, mayEnter: (event) => this.#mayEnter(event) });
     this.#begun = { inputs, seed, trial: this.#firstTrialOf(seed), grade };
     this.store = createBenchStore({ ...this.#begun, inputs: this.#held(inputs), steps: entry.procedure.length });
     this.#messages = new MessageList(this.store);
@@ -469,10 +470,17 @@ export class BenchSession {
     for (const tell of this.#watchers) tell();
   }
 
+  /** A run that is done again waits for its notebook: which rows are there already is known only then. */
+  #mayEnter(event: ScriptEvent): boolean {
+    const { mayEnter, resumes } = this.#options;
+    if (resumes && this.store.getState().reading) return false;
+    return mayEnter?.(event) ?? true;
+  }
+
   /** Rows of the visit before, where its run is done again; those of another run have other moments. */
   #knownRows(): ((row: FreshRow) => boolean) | null {
     if (!this.#options.resumes) return null;
-    // Asked for with the first row: the notebook is read by then.
+    // Asked for with the first row: `#mayEnter` has let none come before the notebook was read.
     return (row) => (this.#known ??= knownAmong(this.store.getState().notebook.rows))(row);
   }
 

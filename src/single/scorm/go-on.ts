@@ -37,7 +37,8 @@ export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
   };
   const off = session.store.subscribe(({ phase, reading }) => {
     // Rows that this browser has are known only once its notebook is read.
-    if (is !== 'waiting' || phase.is !== 'ready' || reading) return;
+    // Who pressed Run before that has it go on all the same.
+    if (is !== 'waiting' || phase.is === 'loading' || phase.is === 'failed' || reading) return;
     is = 'going';
     off();
     void begin();

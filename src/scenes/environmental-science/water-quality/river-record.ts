@@ -44,7 +44,7 @@ export function createRiverRecord(context: StageContext, reach: RiverReach) {
     begin({ view }: RiverFrame) {
       chart.domain({ x: [0, reach.shownKm] });
       values.reset();
-      values.hold(view.saturation, reach.profile.demand[0]);
+      values.hold(view.saturation);
     },
     draw({ view }: RiverFrame) {
       const { spacing, profile } = reach;
@@ -57,6 +57,8 @@ export function createRiverRecord(context: StageContext, reach: RiverReach) {
       kms[count] = view.km;
       oxygens[count] = view.oxygen;
       demands[count] = view.demand;
+      // Held only where the curve begins: before, the end of the axis would tell what may be hidden.
+      if (count > 0) values.hold(demands[0] ?? 0);
       chart.domain({ y: values.domain });
       const drawn = view.started ? count + 1 : 0;
       chart.marks.oxygen.columns(kms, oxygens, drawn);

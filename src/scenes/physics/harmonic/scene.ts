@@ -39,6 +39,9 @@ const TEXT_EVERY_MS = 100;
 const FEW_HERTZ = 3;
 const MOST_HERTZ = 6;
 const LEAST_FULL = 1e-3;
+/** Ends of the axes while the glider is held and something is hidden, in s, m/s and m/s²: those of the motion would tell it. */
+const UNTOLD_SECONDS = 10;
+const UNTOLD_FULL = 1;
 
 export const createScene: CreateScene<'matterjs_physics/harmonic'> = (context) => {
   const root = new Container({ label: 'simple harmonic motion', visible: false });
@@ -139,13 +142,15 @@ export const createScene: CreateScene<'matterjs_physics/harmonic'> = (context) =
   let lastText = Number.NEGATIVE_INFINITY;
   let trackBox: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-  function drawMotion({ view, fields, params }: HarmonicFrame): void {
+  function drawMotion({ view, fields, params, hidden }: HarmonicFrame): void {
     const key = `${view.releases} ${view.points} ${view.phase} ${params.amplitude}`;
     if (key === drawn) return;
     drawn = key;
     const far = Math.max(view.full.x, view.phase === 'held' ? params.amplitude : 0, LEAST_FULL);
-    const full = [far, view.full.v, view.full.a].map((value) => niceEnd(Math.max(value, LEAST_FULL)));
-    const seconds = view.pointInterval * (TRAIL_POINTS - 1);
+    const untold = hidden.size > 0 && view.phase === 'held';
+    const [fast, strong] = untold ? [UNTOLD_FULL, UNTOLD_FULL] : [view.full.v, view.full.a];
+    const full = [far, fast, strong].map((value) => niceEnd(Math.max(value, LEAST_FULL)));
+    const seconds = untold ? UNTOLD_SECONDS : view.pointInterval * (TRAIL_POINTS - 1);
     for (let n = 0; n < TRAIL_POINTS; n++)
       columns.forEach((values, part) => {
         values[n] = fields.trail[TRAIL_WIDTH * n + part] ?? 0;

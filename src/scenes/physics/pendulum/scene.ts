@@ -4,6 +4,7 @@ import { TRAIL_POINTS } from '../../../../engine/physics/pendulum-trail';
 import { formatFixed } from '../../../../engine/runtime/format';
 import type { Box, CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
+import { niceEnd } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
 import { createLeadLayer } from '../../kit/electric/lead';
@@ -34,6 +35,9 @@ const ARRANGEMENT: Arrangements<'swing' | 'gate' | 'watch' | 'angle' | 'phase' |
 const SWINGS = 10;
 const TEXT_EVERY_MS = 100;
 const ANGLE_ENDS = [2, 5, 10, 20, 30, 50] as const;
+/** Ends of the axes while the bob is held and something is hidden: those of the swing, s and rad/s, would tell it. */
+const UNTOLD_SECONDS = 10;
+const UNTOLD_SPEED = 5;
 
 export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) => {
   const root = new Container({ label: 'simple pendulum', visible: false });
@@ -139,7 +143,7 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
   let lastText = Number.NEGATIVE_INFINITY;
   let swingBox: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-  function drawCurves({ view, fields, params, readings }: PendulumFrame): void {
+  function drawCurves({ view, fields, params, readings, hidden }: PendulumFrame): void {
     if (!angle.root.visible) return;
     const first = Math.max(1e-12, 0.5 * params.mass * view.fullSpeed ** 2);
     parts[0] = (readings.kinetic_j ?? 0) / first;
@@ -148,13 +152,14 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
     const key = `${view.releases} ${view.points} ${params.initial_angle} ${view.pointInterval} ${view.phase}`;
     if (key === drawn) return;
     drawn = key;
-    const seconds = view.pointInterval * (TRAIL_POINTS - 1);
+    const untold = hidden.size > 0 && view.phase === 'held';
+    const seconds = untold ? UNTOLD_SECONDS : view.pointInterval * (TRAIL_POINTS - 1);
     const full = ANGLE_ENDS.find((end) => params.initial_angle <= end) ?? 50;
     for (let n = 0; n < TRAIL_POINTS; n++) angles[n] = fields.trail[2 * n] ?? 0;
     angle.domain({ x: [-seconds, 0], y: [-full, full] });
     angle.marks.trace.even(angles, -seconds, 0);
     angle.marks.now.at(0, angles[TRAIL_POINTS - 1] ?? 0);
-    const fast = (view.fullSpeed / params.length) * 1.3;
+    const fast = untold ? UNTOLD_SPEED : niceEnd((view.fullSpeed / params.length) * 1.3);
     phase.domain({ x: [-full, full], y: [-fast, fast] });
     phase.marks.trace.rows(fields.trail, 2, 0, 1);
     phase.marks.now.at(fields.trail.at(-2) ?? 0, fields.trail.at(-1) ?? 0);
