@@ -121,7 +121,7 @@ export const entry = defineExperiment({
       text: 'Adsorption: one phage to a hundred cells, at 10, 30, 50, 70 and 100 million cells per mL. Record at five minutes. Compute ln(free_phage/(moi·density·10⁶)) and plot it against the density: what is the slope?',
       done: {
         recorded: 5,
-        having: { reading: 'time', from: 285, to: 330 },
+        having: { reading: 'time', from: 300, to: 330 },
         where: { phage: 'T4', moi: 0.01 },
         distinct: 'density',
       },

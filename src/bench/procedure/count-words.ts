@@ -24,12 +24,14 @@ function conditionText(input: InputDef, value: InputValue): string {
 const roundTime = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
-/** What the rows must show: "after 30 s", "with initial rate". */
-function havingText({ reading, from }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
+/** What the rows must show: "after 30 s", "with initial rate", "with colour from 2 to 8 s". */
+function havingText({ reading, from, to }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
   if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
   const def = facts?.readings[reading];
   const name = within(def?.label ?? reading);
-  return from === undefined ? `with ${name}` : `with ${name} from ${from} ${unitText(def?.unit ?? '')}`.trimEnd();
+  const ends = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
+  if (ends.length === 0) return `with ${name}`;
+  return `with ${name} ${ends.join(' ').replaceAll('-', '−')} ${unitText(def?.unit ?? '')}`.trimEnd();
 }
 
 /**
