@@ -61,7 +61,7 @@ export function countWords({ have, need, of, id }: Count, entry: AnyEntry, facts
   const column = entry.inputs.find((input) => input.id === id)?.label ?? facts?.readings[id]?.label ?? id;
   switch (of) {
     case 'rows':
-      return `${so} readings recorded`;
+      return `${so} ${need === 1 ? 'reading' : 'readings'} recorded`;
     case 'times':
       return `${so} × ${facts?.actions[id]?.label ?? id}`;
     case 'values':

@@ -168,19 +168,14 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     return counted(tallied(done, evidence.rows), done.runs, 'agreeing', done.agreeing);
   }
   if ('recorded' in done) {
-    const { recorded, distinct } = done;
-    const progress = counted(
-      tallied(done, evidence.rows),
-      recorded,
-      distinct === undefined ? 'rows' : 'values',
-      distinct,
-    );
-    if (!progress.count) return progress;
-    const { where, having } = done;
-    return {
-      ...progress,
-      count: { ...progress.count, ...(where && { where: whereOf(done) }), ...(having && { having }) },
-    };
+    const { recorded, where, having, distinct } = done;
+    const have = tallied(done, evidence.rows);
+    const progress = counted(have, recorded, distinct === undefined ? 'rows' : 'values', distinct);
+    // Who recorded too early is told what a row must show, also where one is enough.
+    const early = having !== undefined && evidence.rows.length > 0;
+    const count = progress.count ?? (early ? { have, need: recorded, of: 'rows' as const, id: '' } : null);
+    if (!count) return progress;
+    return { ...progress, count: { ...count, ...(where && { where: whereOf(done) }), ...(having && { having }) } };
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

@@ -155,6 +155,11 @@ describe('steps that tick themselves', () => {
     const { done, count } = progressOf(late, { ...evidence, rows });
     expect([done, count?.have]).toEqual([false, 2]);
     expect(count && rowsCounted(count, entry, inputs, rows, null)).toBe(': after 30 s');
+    const one: AnyDone = { recorded: 1, having: { reading: 'time', from: 30 } };
+    const tooEarly = progressOf(one, { ...evidence, rows: rows.slice(0, 2) }).count;
+    expect(tooEarly && countWords(tooEarly, entry, null)).toBe('0 of 1 reading recorded');
+    expect(tooEarly && rowsCounted(tooEarly, entry, inputs, rows, null)).toBe(': after 30 s');
+    expect(progressOf(one, { ...evidence, rows: [] }).count).toBeNull();
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
