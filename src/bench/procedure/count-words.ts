@@ -24,14 +24,21 @@ function conditionText(input: InputDef, value: InputValue): string {
 const roundTime = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
-/** What the rows must show: "after 30 s", "with initial rate", "with colour from 2 to 8 s". */
+/** What the rows must show: "after 30 s", "with initial rate", "with glucose left of at most 0.2 mmol", "with colour from 2 to 8 s". */
 function havingText({ reading, from, to }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
   if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
   const def = facts?.readings[reading];
   const name = within(def?.label ?? reading);
-  const ends = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
-  if (ends.length === 0) return `with ${name}`;
-  return `with ${name} ${ends.join(' ').replaceAll('-', '−')} ${unitText(def?.unit ?? '')}`.trimEnd();
+  const ends =
+    from === undefined
+      ? to === undefined
+        ? ''
+        : `of at most ${to}`
+      : to === undefined
+        ? `of at least ${from}`
+        : `from ${from} to ${to}`;
+  if (ends === '') return `with ${name}`;
+  return `with ${name} ${ends.replaceAll('-', '−')} ${unitText(def?.unit ?? '')}`.trimEnd();
 }
 
 /**

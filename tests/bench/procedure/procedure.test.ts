@@ -163,6 +163,8 @@ describe('steps that tick themselves', () => {
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
+    const least = progressOf({ recorded: 3, having: { reading: 'depth', to: 8 } }, evidence).count;
+    expect(least && rowsCounted(least, entry, inputs, rows, null)).toBe(': with depth of at most 8');
     // Without a value, or outside of the ends.
     const read = [0.04, null, 0.05, 0.06].map((current, index) => rowOf(index + 1, { current }));
     const have = (having: { reading: string; from?: number; to?: number }) =>

@@ -48,6 +48,9 @@ interface Token {
   alive: boolean;
 }
 
+/** Heights of a line that a cell must have for words within it. */
+const LEAST_LINES = 7;
+
 /** Membrane, cytosol, and what lies in it: fibrils of a muscle, or vacuole and bud scar of a yeast. */
 function paintCytosol(body: Graphics, { look, yeast }: CellLook, dark: boolean, rng: Rng): void {
   body.clear();
@@ -382,6 +385,8 @@ export function createCellWindow(context: StageContext): CellWindow {
 
   let now: CellLook | null = null;
   let flash = 0;
+  /** Words within the cell have room. */
+  let roomy = true;
   let frame = { box: { x: 0, y: 0, width: 1, height: 1 }, text: 14, foot: 30 };
   const stack = (atp: number): void => coins.draw(atp, frame.box, frame.foot, words.atp.width + frame.text);
 
@@ -407,6 +412,8 @@ export function createCellWindow(context: StageContext): CellWindow {
       drawing.scale.set(scale);
       frame = { box, text: type.text, foot };
       for (const word of [words.glycolysis, words.mitochondrion, words.product]) word.style.fontSize = type.small;
+      roomy = height - foot > LEAST_LINES * type.small;
+      words.glycolysis.visible = words.mitochondrion.visible = roomy;
       words.glycolysis.position.set(cx + (SPLIT.x - 16) * scale, cy + (SPLIT.y - 44) * scale);
       words.mitochondrion.position.set(cx + MITO.x * scale, cy + (MITO.y - MITO.high) * scale - type.small * 0.8);
       words.product.position.set(cx + 126 * scale, cy - 112 * scale);
@@ -425,7 +432,7 @@ export function createCellWindow(context: StageContext): CellWindow {
       stack(look.atp);
       cell.paint(look);
       cell.shine(look, flash);
-      words.product.visible = look.aerobic < 0.97;
+      words.product.visible = roomy && look.aerobic < 0.97;
       if (!reducedMotion) return;
       traffic.stand(look);
       traffic.draw(look);
