@@ -1,6 +1,7 @@
 /** Loads a page and, where it is a bench, runs it: what that costs. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { busyMs, type ThreadTimes, workerThreads } from './profile-threads';
 
 const RUN_MS = 5000;
 
@@ -13,9 +14,16 @@ export interface Measured {
   /** Pictures that the stage drew, each second. */
   readonly pictures: number;
   readonly mainMsPerFrame: number | null;
+  /** Of the workers' threads for each display frame: model and stage. Null where the system does not tell. */
+  readonly modelMsPerFrame: number | null;
+  readonly stageMsPerFrame: number | null;
   readonly longTasks: number;
+  /** 0 where none was longer than 50 ms. */
+  readonly longestTaskMs: number;
   readonly heapMB: number;
   readonly transferKB: number;
+  /** What another bench fetches after this one, null where none was opened. */
+  readonly secondKB: number | null;
   readonly scriptKB: number;
 }
 
@@ -106,11 +114,60 @@ interface PageAsked {
   readonly ready?: string | undefined;
   /** Whether a bench is run too. */
   readonly run?: boolean;
+  /** The address of another bench, opened at the end. */
+  readonly next?: string | undefined;
+}
+
+interface Ran {
+  readonly frames: number;
+  readonly pictures: number;
+  readonly longTasks: readonly number[];
+  readonly mainMs: number;
+  readonly threads: ThreadTimes | null;
+}
+
+const NOT_RUN: Ran = { frames: 0, pictures: 0, longTasks: [], mainMs: 0, threads: null };
+
+/** What five seconds of a running bench cost, after its first one. */
+async function ran(browser: Browser, page: Page, cdp: CDPSession): Promise<Ran> {
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.waitForSelector('[data-bench="running"]');
+  await page.waitForTimeout(1000);
+  const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
+  const threads = stage ? await workerThreads(browser, stage) : null;
+  await stage?.evaluate(COUNT_PICTURES);
+  await page.evaluate(COUNT_FRAMES);
+  const [threadsBefore, before] = [threads && busyMs(threads), await metric(cdp, 'TaskDuration')];
+  await page.waitForTimeout(RUN_MS);
+  const [after, threadsAfter] = [await metric(cdp, 'TaskDuration'), threads && busyMs(threads)];
+  const { frames, longTasks } = await page.evaluate(() => window.probe);
+  return {
+    frames,
+    longTasks,
+    pictures: Number((await stage?.evaluate('self.pictures')) ?? 0),
+    mainMs: (after - before) * 1000,
+    threads: threadsBefore &&
+      threadsAfter && {
+        model: threadsAfter.model - threadsBefore.model,
+        stage: threadsAfter.stage - threadsBefore.stage,
+      },
+  };
+}
+
+/** Opens an address and says after how many milliseconds it was ready. */
+async function opened(page: Page, cdp: CDPSession, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  for (let waited = 0; waited <= 60_000; waited += 100) {
+    await page.waitForTimeout(100);
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.probe?.readyMs ?? 0' });
+    if (Number(result.value) > 0) return Number(result.value);
+  }
+  throw new Error(`${url} was not ready within a minute.`);
 }
 
 export async function measure(
   browser: Browser,
-  { url, name, slowdown, kind, ready = READY[kind], run = kind === 'bench' }: PageAsked,
+  { url, name, slowdown, kind, ready = READY[kind], run = kind === 'bench', next }: PageAsked,
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
@@ -119,43 +176,21 @@ export async function measure(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const transfers = countTransfers(page);
   await page.addInitScript(probeOf(ready));
-  await page.goto(url, { waitUntil: 'commit' });
-  let readyMs = 0;
-  for (let waited = 0; readyMs === 0; waited += 100) {
-    if (waited > 60_000) throw new Error(`${url} was not ready within a minute.`);
-    await page.waitForTimeout(100);
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.probe?.readyMs ?? 0' });
-    readyMs = Number(result.value);
-  }
+  const readyMs = await opened(page, cdp, url);
   await page.waitForTimeout(1500);
   const blockingMs = await page.evaluate(() =>
     window.probe.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
   );
   const transferKB = await transfers.all();
   const scriptKB = await transfers.scripts();
-  let mainMsPerFrame: number | null = null;
-  let longTasks = 0;
-  let frames = 0;
-  let pictures = 0;
-  if (run) {
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.waitForSelector('[data-bench="running"]');
-    await page.waitForTimeout(1000);
-    const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
-    await stage?.evaluate(COUNT_PICTURES);
-    await page.evaluate(COUNT_FRAMES);
-    const before = await metric(cdp, 'TaskDuration');
-    await page.waitForTimeout(RUN_MS);
-    const after = await metric(cdp, 'TaskDuration');
-    const probe = await page.evaluate(() => window.probe);
-    frames = probe.frames;
-    pictures = Number((await stage?.evaluate('self.pictures')) ?? 0);
-    longTasks = probe.longTasks.length;
-    mainMsPerFrame = frames > 0 ? ((after - before) * 1000) / frames : null;
-  }
+  const { frames, pictures, longTasks, mainMs, threads } = run ? await ran(browser, page, cdp) : NOT_RUN;
   await cdp.send('HeapProfiler.collectGarbage');
   const heapMB = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
+  const before = await transfers.all();
+  if (next !== undefined) await opened(page, cdp, next);
+  const secondKB = next === undefined ? null : (await transfers.all()) - before;
   await context.close();
+  const perFrame = (ms: number | undefined): number | null => (ms === undefined || frames === 0 ? null : ms / frames);
   return {
     page: name,
     slowdown,
@@ -163,10 +198,14 @@ export async function measure(
     blockingMs,
     frames: frames / (RUN_MS / 1000),
     pictures: pictures / (RUN_MS / 1000),
-    mainMsPerFrame,
-    longTasks,
+    mainMsPerFrame: perFrame(mainMs),
+    modelMsPerFrame: perFrame(threads?.model),
+    stageMsPerFrame: perFrame(threads?.stage),
+    longTasks: longTasks.length,
+    longestTaskMs: Math.max(0, ...longTasks),
     heapMB,
     transferKB,
     scriptKB,
+    secondKB,
   };
 }

@@ -1,16 +1,17 @@
 /**
- * Profiles every built experiment on the built site in headless Chromium: load, blocking, main-thread milliseconds per
- * frame, long tasks, heap, transfer, at 1× and with the processor slowed four times.
+ * Profiles every built experiment on the built site in headless Chromium: load, blocking, milliseconds of the page's thread and of
+ * the two workers per frame, long tasks, heap, transfers, at 1× and with the processor slowed four times: medians of `--rounds` (3).
  *
- * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]`: a page elsewhere is measured the same
- * way, as far as it goes; `--ready EXPRESSION` says what is true there once it can be used. The slowdown holds for the main thread
- * only; the worker's time is printed beside it. With `--growth 10` the benches named run side by side for ten minutes instead, and
- * the heap is told before and after. With `--rows 100000` each bench named gets a notebook of so many rows, and what a learner does
+ * `npm run profile [-- --json FILE] [-- --write] [-- --only chem1,phy9] [-- --url http://other.site/page]`: `--write` makes
+ * docs/profile.md of it; a page elsewhere is measured the same way, as far as it goes; `--ready EXPRESSION` says what is true there
+ * once it can be used. The slowdown holds for the page's thread only; the workers' time is that at 1×. With `--growth 10` the
+ * benches named run side by side for ten minutes instead, and the heap is told before and after. With `--rows 100000` each bench named gets a notebook of so many rows, and what a learner does
  * with it is timed. With `--beside DIR` each page of a folder of built pages, of somebody else's simulations, is loaded in turn with
  * ours, and each figure of ours is told as the ratio to theirs: times of one run compare, times of two do not.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { Command } from 'commander';
@@ -18,6 +19,7 @@ import { listings } from '../catalogue/index';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { type Beside, measureBeside, pagesIn, servedFolder } from './profile-beside';
 import { type Measured, measure, metric } from './profile-page';
+import { type AtBothRates, ofRounds } from './profile-rounds';
 import { measureRows, type RowsMeasured } from './profile-rows';
 
 const PORT = Number(process.env['PROFILE_PORT'] ?? 4175);
@@ -68,18 +70,24 @@ async function measureGrowth(
 
 const cell = (value: number | null, decimals: number): string => (value === null ? '–' : value.toFixed(decimals));
 
-const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
-  ['page', (row) => row.page],
-  ['CPU', (row) => `${row.slowdown}×`],
-  ['ready ms', (row) => cell(row.readyMs, 0)],
-  ['blocking ms', (row) => cell(row.blockingMs, 0)],
-  ['frames/s', (row) => (row.mainMsPerFrame === null ? '–' : cell(row.frames, 0))],
-  ['pictures/s', (row) => (row.mainMsPerFrame === null ? '–' : cell(row.pictures, 0))],
-  ['main ms/frame', (row) => cell(row.mainMsPerFrame, 2)],
-  ['long tasks', (row) => (row.mainMsPerFrame === null ? '–' : String(row.longTasks))],
-  ['heap MB', (row) => cell(row.heapMB, 1)],
-  ['transfer kB', (row) => cell(row.transferKB, 0)],
-  ['script kB', (row) => cell(row.scriptKB, 0)],
+/** At 1× and 4×. */
+const both =
+  (figure: (row: Measured) => number | null, decimals: number) =>
+  ({ once, slowed }: AtBothRates): string =>
+    `${cell(figure(once), decimals)} / ${cell(figure(slowed), decimals)}`;
+
+const COLUMNS: readonly (readonly [string, (row: AtBothRates) => string])[] = [
+  ['page', ({ once }) => once.page],
+  ['ready ms', both(({ readyMs }) => readyMs, 0)],
+  ['blocking ms', both(({ blockingMs }) => blockingMs, 0)],
+  ['pictures/s', both(({ pictures, mainMsPerFrame }) => (mainMsPerFrame === null ? null : pictures), 0)],
+  ['main ms/frame', both(({ mainMsPerFrame }) => mainMsPerFrame, 2)],
+  ['longest task ms', both(({ longestTaskMs, mainMsPerFrame }) => (mainMsPerFrame === null ? null : longestTaskMs), 0)],
+  ['model ms/frame', ({ once }) => cell(once.modelMsPerFrame, 2)],
+  ['stage ms/frame', ({ once }) => cell(once.stageMsPerFrame, 2)],
+  ['heap MB', ({ once }) => cell(once.heapMB, 1)],
+  ['transfer kB', ({ once }) => cell(once.transferKB, 0)],
+  ['of the next bench', ({ once }) => cell(once.secondKB, 0)],
 ];
 
 const GROWTH_COLUMNS: readonly (readonly [string, (row: Growth) => string])[] = [
@@ -128,7 +136,8 @@ const program = new Command('profile')
   .option('--only <ids>', 'experiments or the dashboard, separated by commas')
   .option('--url <address>', 'measure the load of another page beside ours')
   .option('--beside <folder>', 'load the pages of a folder in turn with ours, and tell the ratios')
-  .option('--rounds <count>', 'how often, with --beside', Number, 5)
+  .option('--rounds <count>', 'how often; the medians are told', Number)
+  .option('--write', 'write docs/profile.md')
   .option('--ready <expression>', 'what is true on a page elsewhere once it can be used')
   .option('--growth <minutes>', 'how the heap of the benches named with --only grows in so many minutes', Number)
   .option('--rows <count>', 'time the work with a notebook of so many rows, on the benches named with --only', Number)
@@ -138,7 +147,8 @@ const options = program.opts<{
   only?: string;
   url?: string;
   beside?: string;
-  rounds: number;
+  rounds?: number;
+  write?: boolean;
   ready?: string;
   growth?: number;
   rows?: number;
@@ -177,18 +187,37 @@ const benches = listings
         : `${origin}/instruments/${listing.slug}`,
   }));
 
-async function profile(): Promise<readonly Measured[]> {
+/** Each round measures every page at both rates, so that what loads the machine for a while does not fall on one page alone. */
+async function profile(rounds: number): Promise<readonly AtBothRates[]> {
   const rows: Measured[] = [];
-  for (const slowdown of [1, 4]) {
-    if (!only || only.includes('dashboard'))
-      rows.push(await measure(browser, { url: `${origin}/`, name: 'dashboard', slowdown, kind: 'page' }));
-    for (const { name, url } of benches) rows.push(await measure(browser, { url, name, slowdown, kind: 'bench' }));
-    if (options.url) {
-      const { url, ready } = options;
-      rows.push(await measure(browser, { url, name: url, slowdown, kind: 'elsewhere', ready }));
+  for (let round = 0; round < rounds; round++)
+    for (const slowdown of [1, 4]) {
+      if (!only || only.includes('dashboard'))
+        rows.push(await measure(browser, { url: `${origin}/`, name: 'dashboard', slowdown, kind: 'page' }));
+      for (const [n, { name, url }] of benches.entries()) {
+        const next = slowdown === 1 ? benches[(n + 1) % benches.length]?.url : undefined;
+        rows.push(await measure(browser, { url, name, slowdown, kind: 'bench', next }));
+      }
+      if (options.url) {
+        const { url, ready } = options;
+        rows.push(await measure(browser, { url, name: url, slowdown, kind: 'elsewhere', ready }));
+      }
     }
-  }
-  return rows;
+  return ofRounds(rows);
+}
+
+function page(rows: readonly AtBothRates[], rounds: number): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  const { length, 0: first } = cpus();
+  return `# Every bench in one run
+
+Written by \`npm run profile -- --write\` on ${day}: headless Chromium without a graphics processor, 1366×768, ${length} processors
+(${first?.model.trim() ?? 'unknown'}), ${rounds === 1 ? 'one round' : `medians of ${rounds} rounds`}. Two figures are those at 1× and with the processor slowed four times. The
+slowdown holds for the page’s thread, not for the workers of model and stage, whose time is that at 1×. The longest task is that of five
+seconds of a run, 0 where none took 50 ms. What this is held against is in [performance.md](performance.md).
+
+${table(COLUMNS, rows)}
+`;
 }
 
 async function profileBeside(folder: string): Promise<readonly Beside[]> {
@@ -199,7 +228,7 @@ async function profileBeside(folder: string): Promise<readonly Beside[]> {
       ...benches.map(({ name, url }) => ({ name, url, kind: 'bench' as const })),
     ];
     const theirs = pagesIn(folder).map((name) => ({ name, url: `${served.url}/${name}`, kind: 'elsewhere' as const }));
-    return await measureBeside({ ours, theirs, rounds: options.rounds }, ({ name, url, kind }, slowdown) =>
+    return await measureBeside({ ours, theirs, rounds: options.rounds ?? 5 }, ({ name, url, kind }, slowdown) =>
       measure(browser, {
         url,
         name,
@@ -225,8 +254,12 @@ try {
     for (const bench of benches) measured.push(...(await measureRows(browser, origin, bench, options.rows)));
     tell(ROWS_COLUMNS, measured);
   } else if (options.beside !== undefined) tell(BESIDE_COLUMNS, await profileBeside(options.beside));
-  else if (options.growth === undefined) tell(COLUMNS, await profile());
-  else tell(GROWTH_COLUMNS, await measureGrowth(browser, benches, options.growth));
+  else if (options.growth === undefined) {
+    const rounds = options.rounds ?? 3;
+    const rows = await profile(rounds);
+    tell(COLUMNS, rows);
+    if (options.write) writeFileSync(join('docs', 'profile.md'), page(rows, rounds));
+  } else tell(GROWTH_COLUMNS, await measureGrowth(browser, benches, options.growth));
 } finally {
   await browser.close();
   server.kill();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compared, measureBeside, type PageBeside, pagesIn, servedFolder } from '../../scripts/profile-beside';
 import type { Measured } from '../../scripts/profile-page';
+import { ofRounds } from '../../scripts/profile-rounds';
 
 const folder = mkdtempSync(join(tmpdir(), 'beside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,10 +21,14 @@ const loaded = (page: string, slowdown: number, readyMs: number, blockingMs = 10
   frames: 0,
   pictures: 0,
   mainMsPerFrame: null,
+  modelMsPerFrame: null,
+  stageMsPerFrame: null,
   longTasks: 0,
+  longestTaskMs: 0,
   heapMB: 5,
   transferKB: 400,
   scriptKB: 300,
+  secondKB: null,
 });
 
 describe('pages of others beside ours', () => {
@@ -64,5 +69,31 @@ describe('pages of others beside ours', () => {
       ['a', 'b', 1, 1],
       ['a', 'b', 4, 1],
     ]);
+  });
+});
+
+describe('rounds of all pages', () => {
+  it('become one row a page with the medians at both rates', () => {
+    const rounds = [
+      loaded('chem1', 1, 700),
+      loaded('phy1', 1, 500),
+      loaded('chem1', 4, 1400),
+      loaded('phy1', 4, 1600),
+      { ...loaded('chem1', 1, 900), modelMsPerFrame: 0.5 },
+      loaded('phy1', 1, 600),
+      loaded('chem1', 4, 1200),
+      loaded('phy1', 4, 1500),
+      loaded('chem1', 1, 600),
+      loaded('phy1', 1, 400),
+      loaded('chem1', 4, 1300),
+      loaded('phy1', 4, 1700),
+    ];
+    const rows = ofRounds(rounds);
+    expect(rows.map(({ once, slowed }) => [once.page, once.readyMs, slowed.readyMs])).toEqual([
+      ['chem1', 700, 1300],
+      ['phy1', 500, 1600],
+    ]);
+    expect(rows[0]?.once.modelMsPerFrame).toBe(0.5);
+    expect(rows[0]?.slowed.modelMsPerFrame).toBeNull();
   });
 });
