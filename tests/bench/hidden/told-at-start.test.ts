@@ -20,8 +20,9 @@ import { withheldReadings, withheldWhile } from '../../../engine/runtime/withhel
 const SEED = 7;
 const AT = { seed: SEED, trial: 1, time: 0, ordinal: 0, grade: 'school' } as const;
 
-/** Worked out from what was counted, which anybody can do, or seen and set by hand, as a phase and the angle of a detector are. */
+/** Worked out from what was counted, which anybody can do, or seen and set by hand, as a phase, the angle of a detector and a slide without a colony are. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  mmb4: ['catalase_result'],
   chem11: ['conductivity_s_m', 'phase'],
   'particle-size-analyzer': ['scattering_vector'],
   es5: ['largest_patch_pct', 'core_pct'],
@@ -103,9 +104,10 @@ function toldBy(bench: Bench, input: InputDef): readonly string[] {
     const two = startOf(bench, { [input.id]: b }, { [input.id]: a });
     if (one.inputs[input.id] === two.inputs[input.id]) continue;
     for (const [id, def] of Object.entries(defs)) {
+      if (counted.includes(id)) continue;
       const workedOut =
         def.kind !== 'text' && !def.instrument && (def.origin === 'theory' || def.origin === 'computed');
-      if (workedOut && !counted.includes(id) && one.shown[id] !== two.shown[id]) told.add(id);
+      if (workedOut && one.shown[id] !== two.shown[id]) told.add(id);
       if (def.origin === 'derived' && one.derived[id] !== one.reckoned[id]) told.add(id);
     }
   }
