@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entry as gcms } from '../../../catalogue/instruments/gcms';
 import { entry as elisa } from '../../../catalogue/medical-lab/mlab5';
 import type { AnyEntry } from '../../../catalogue/define';
 import { namedIn, neededInputs } from '../../../src/bench/procedure/named';
@@ -14,5 +15,13 @@ describe('what a step has in sight', () => {
 
   it('the whole protocol stands right below the settings', () => {
     expect(mainActions[0]).toBe('run_protocol');
+  });
+
+  it('what only the text of a step names: hold and solvent delay for Golay’s curve', () => {
+    const { inputs: all, procedure: steps } = gcms as AnyEntry;
+    const values = Object.fromEntries(all.map(({ id, defaultValue }) => [id, defaultValue]));
+    const golay = steps.findIndex(({ text }) => text.startsWith('Golay'));
+    const needed = neededInputs(gcms as AnyEntry, golay, values);
+    for (const id of ['oven_start', 'hold_min', 'ramp', 'velocity', 'solvent_delay']) expect(needed).toContain(id);
   });
 });
