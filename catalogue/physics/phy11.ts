@@ -115,7 +115,7 @@ export const entry = defineExperiment({
     {
       text: 'Steady state: wait until the power in and the power out agree. Record, and work out k = P/(A · gradient) with A = 1 cm². Why is k wrong if you take it too early?',
       done: { recorded: 1, where: STEADY, having: { reading: 'k_measured', from: 380, to: 425 } },
-      hint: 'It takes a minute and a half. Before, the power at the two ends differs, and the one that you take decides what you get.',
+      hint: 'It takes a minute and a quarter; the run then ends by itself. Before, the power at the two ends differs, and the one that you take decides what you get.',
     },
     {
       text: 'Do it badly once: reset, start, and record after five seconds. Work out P/(A · gradient) with the power in, and with the power out. How far are they from each other and from 401 W/(m K)?',

@@ -14,20 +14,37 @@ export function namedIn(done: AnyDone): readonly string[] {
   return [];
 }
 
+/** Whether a step speaks of something by its label, in whole words. */
+function speaksOf(text: string, label: string): boolean {
+  const words = (from: string): string =>
+    ` ${from
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}₀-₉]+/u)
+      .join(' ')} `;
+  return words(text).includes(words(label));
+}
+
 /** A bench with so few inputs shows them all. */
 const FEW = 4;
 /** So many are in sight at least: the first ones of the entry are the main ones. */
 const MAIN = 3;
 
-/** Inputs that a step needs in sight: those it names, those that were changed, and the main ones. All where they are few. */
+/**
+ * Inputs that a step needs in sight: those that its end or its text names, those that were changed, and the main ones. All where
+ * they are few.
+ */
 export function neededInputs({ inputs, procedure }: AnyEntry, step: number, values: RunInputs): ReadonlySet<string> {
-  const done = procedure[step]?.done;
+  const { done, text = '' } = procedure[step] ?? {};
   const ids = inputs.map(({ id }) => id);
   if (!done || inputs.length <= FEW) return new Set(ids);
   const named = new Set(namedIn(done));
-  const needed = inputs.filter(
-    ({ id, defaultValue }) => named.has(id) || (values[id] ?? defaultValue) !== defaultValue,
+  const needed = new Set(
+    inputs
+      .filter(({ id, defaultValue }) => named.has(id) || (values[id] ?? defaultValue) !== defaultValue)
+      .map(({ id }) => id),
   );
-  const more = ids.filter((id) => !needed.some((input) => input.id === id)).slice(0, Math.max(0, MAIN - needed.length));
-  return new Set([...needed.map(({ id }) => id), ...more]);
+  const main = ids.filter((id) => !needed.has(id)).slice(0, Math.max(0, MAIN - needed.size));
+  // Words add to what is in sight, and put nothing away: a label may stand in a text by chance.
+  const spoken = inputs.filter(({ label }) => speaksOf(text, label)).map(({ id }) => id);
+  return new Set([...needed, ...main, ...spoken]);
 }
