@@ -8,7 +8,6 @@ import { checkText } from '../../src/bench/check/check-words';
 import { checkResult, type Target, targetsIn } from '../../src/bench/check/make-check';
 import { MOST_TRIES } from '../../src/bench/notebook/notebook';
 import { goOn, TOLD_BEFORE } from '../../src/single/scorm/go-on';
-import type { Verdict } from '../../src/single/scorm/result';
 import { decodeSuspended, encodeSuspended, type Suspended } from '../../src/single/scorm/suspended';
 import { pagePort } from '../bench/by-hand';
 import { type Bench, bench } from '../bench/run/session-bench';
@@ -33,16 +32,19 @@ async function measured({ session, display }: Bench, rows: number): Promise<void
 }
 
 /** What the platform keeps of a visit. */
-const left = ({ session }: Bench, rows = session.store.getState().notebook.rows.length) => ({
+const left = (
+  { session }: Bench,
+  rows = session.store.getState().notebook.rows.length,
+): { readonly events: readonly ScriptEvent[]; readonly suspended: Suspended } => ({
   events: session.history.events,
   suspended: {
     query: '',
     time: session.store.getState().time,
     stepsDone: STEPS,
-    verdict: 'none' as Verdict,
+    verdict: 'none',
     rows,
     tried: [],
-  } satisfies Suspended,
+  },
 });
 
 /** The next visit: the run is brought back, as far as it is to be. */
