@@ -38,12 +38,10 @@ export interface PlotWork<Y extends string, X extends string> {
   readonly y?: AxisChoice<Y>;
 }
 
-/** What a row must show: a reading in its unit, or the lab time of the run in seconds. */
-export interface RowHaving<Reading extends string> {
-  readonly reading: Reading;
-  readonly from?: number;
-  readonly to?: number;
-}
+/** What a row must show: a reading in its unit, the lab time of the run in seconds, or a word. */
+export type RowHaving<Reading extends string, Word extends string> =
+  | { readonly reading: Reading; readonly from?: number; readonly to?: number; readonly is?: undefined }
+  | { readonly reading: Word; readonly is: string; readonly from?: undefined; readonly to?: undefined };
 
 /** What shows that a step of the procedure was done. */
 export type Done<Action extends string, NumberKey extends string, TextKey extends string, InputId extends string> =
@@ -56,12 +54,14 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   | { readonly found: string }
   /**
    * `recorded` rows; with `where`, only those whose inputs had these values; with `having`, only those in which the reading
-   * has a value, and within these ends; with `distinct`, with so many values of it.
+   * has a value, and within these ends; with `apart`, only those at least so many lab seconds after the row before (of another value
+   * of `distinct`), or after the run began: what is recorded has come to rest; with `distinct`, with so many values of it.
    */
   | {
       readonly recorded: number;
       readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
-      readonly having?: RowHaving<NumberKey | 'time'>;
+      readonly having?: RowHaving<NumberKey | 'time', TextKey>;
+      readonly apart?: number;
       readonly distinct?: InputId | NumberKey;
     }
   /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */

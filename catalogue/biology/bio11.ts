@@ -92,8 +92,13 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'fire' },
-          { reading: 'year', from: 90 },
-          { recorded: 7, where: { type: 'Primary' }, distinct: 'year' },
+          {
+            recorded: 3,
+            where: { type: 'Primary', years: 100 },
+            having: { reading: 'year', from: 80 },
+            distinct: 'year',
+          },
+          { recorded: 1, where: { type: 'Primary', years: 100 }, having: { reading: 'year', from: 90 } },
         ],
       },
       hint: 'The soil has stayed: herbs and shrubs are back within ten years. Fire makes a secondary site of a primary one.',

@@ -90,7 +90,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Raise the light in steps: 200, 400, 600 and 800 lux, then 2000, 4000, 6000, 8000 and 10 000. Wait 8 minutes of lab time at each and record.',
-      done: { recorded: 9, where: today, distinct: 'ppfd' },
+      done: { recorded: 9, where: today, apart: 420, distinct: 'ppfd' },
       hint: 'A leaf needs minutes to open up to more light. 16× makes waiting short; the rate stands when it no longer rises.',
     },
     {

@@ -78,7 +78,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'With fresh cells in Isotonic, set the bath to 300, then lower in steps of 20 down to 0 mOsm/L. Let them come to rest and record each time.',
-      done: { recorded: 16, where: { ...red, solution: 'Isotonic' }, distinct: 'effective_osmolarity' },
+      done: { recorded: 16, where: { ...red, solution: 'Isotonic' }, apart: 5, distinct: 'effective_osmolarity' },
       hint: 'One drop of blood serves for all steps: what is torn stays torn, so going down loses nothing.',
     },
     {
@@ -106,7 +106,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Take the plant cell: record the part that is plasmolysed at 150, 200, 250, 280, 310, 350, 400 and 450 mOsm/L.',
-      done: { recorded: 8, where: plant, distinct: 'effective_osmolarity' },
+      done: { recorded: 8, where: plant, apart: 100, distinct: 'effective_osmolarity' },
       hint: 'Half of them near 282 mOsm/L, where the bath has −0.70 MPa: that is what their own sap has. A bath that is isotonic to blood is a little too strong for this onion. 16× makes waiting short.',
     },
     {

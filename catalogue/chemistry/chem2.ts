@@ -138,8 +138,18 @@ export const entry = defineExperiment({
       text: 'Measure the rate: with phosphoric acid, record the conversion at six times after the fourth minute in a bath of 40 °C, and at six times between the fourth and the tenth minute in one of 50 °C. Compute ln[(n_AA − x)/(n_SA − x)] and fit a line for each bath.',
       done: {
         all: [
-          { recorded: 6, where: { bath_temp: 40, catalyst: 'Phosphoric Acid' }, distinct: 'conversion_percent' },
-          { recorded: 6, where: { bath_temp: 50, catalyst: 'Phosphoric Acid' }, distinct: 'conversion_percent' },
+          {
+            recorded: 6,
+            where: { bath_temp: 40, catalyst: 'Phosphoric Acid' },
+            having: { reading: 'time', from: 240 },
+            distinct: 'conversion_percent',
+          },
+          {
+            recorded: 6,
+            where: { bath_temp: 50, catalyst: 'Phosphoric Acid' },
+            having: { reading: 'time', from: 240 },
+            distinct: 'conversion_percent',
+          },
           { fitted: [{ with: ['line'], x: { column: 'time' } }] },
         ],
       },

@@ -131,7 +131,18 @@ export const entry = defineExperiment({
     },
     {
       text: 'Now see what fresh liquid does: reset, tick “Let gases dissolve first”, run at 9 V and record the ratio at 7, 10 and 20 minutes. Why is it above 2, and why does it fall?',
-      done: { recorded: 3, where: { dissolution: true }, distinct: 'charge_c' },
+      done: {
+        all: [
+          {
+            recorded: 3,
+            where: { dissolution: true },
+            having: { reading: 'time', from: 410 },
+            apart: 120,
+            distinct: 'charge_c',
+          },
+          { recorded: 1, where: { dissolution: true }, having: { reading: 'time', from: 1190 } },
+        ],
+      },
       hint: 'Both liquids swallow their first gas, the oxygen side more of it. Release the gas once bubbles rise on both sides, and the ratio is 2 from then on.',
     },
   ],

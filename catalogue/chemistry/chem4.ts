@@ -92,7 +92,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Go up to 3 atm and record ten pressures in all, each with the piston at rest.',
-      done: { recorded: 10, where: { temperature: 25, gas: 'Ideal gas' }, distinct: 'pressure' },
+      done: { recorded: 10, where: { temperature: 25, gas: 'Ideal gas' }, apart: 3, distinct: 'pressure' },
       hint: 'For points that lie evenly on the line p against 1/V take steps of about 0.3 atm.',
     },
     {
@@ -111,7 +111,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Reset, warm the jacket to 60 °C and record five pressures. The new slope over the old one is the ratio of the absolute temperatures.',
-      done: { recorded: 5, where: { temperature: 60, gas: 'Ideal gas' }, distinct: 'pressure' },
+      done: { recorded: 5, where: { temperature: 60, gas: 'Ideal gas' }, apart: 3, distinct: 'pressure' },
       hint: 'After the reset these rows are a run of their own: the options of the plot can show it alone. 333.15 K / 298.15 K = 1.117. Try the ratio of the Celsius temperatures as well: it fails.',
     },
     {
@@ -119,9 +119,9 @@ export const entry = defineExperiment({
       done: {
         all: [
           // Two of three may happen to be alike.
-          { recorded: 3, where: { particles: 1000 } },
+          { recorded: 3, where: { particles: 1000 }, apart: 9 },
           { recorded: 2, where: { particles: 1000 }, distinct: 'pressure_measured_atm' },
-          { recorded: 3, where: { particles: 100 } },
+          { recorded: 3, where: { particles: 100 }, apart: 9 },
           { recorded: 2, where: { particles: 100 }, distinct: 'pressure_measured_atm' },
         ],
       },
@@ -129,13 +129,22 @@ export const entry = defineExperiment({
     },
     {
       text: 'Fill in carbon dioxide and record pV at four pressures up to 3 atm. How large is the deviation from an ideal gas at 3 atm, in per cent?',
-      done: { recorded: 4, where: { gas: 'Carbon dioxide (van der Waals)' }, distinct: 'pressure' },
+      done: { recorded: 4, where: { gas: 'Carbon dioxide (van der Waals)' }, apart: 3, distinct: 'pressure' },
       hint: 'The compressibility pV/nRT says it at once: 100 (1 − Z). Mind its uncertainty: at 3 atm a fifth of a division is 2 % of the volume. Several readings of one pressure, each a little later, and their mean tell more.',
     },
     {
       text: 'Now do it badly: fill in the ideal gas again, reset, and at 25 °C open the leak, step from 0.5 to 3 atm, and record four pressures while the gas escapes. What becomes of pV, and of the line’s intercept?',
       done: {
-        all: [{ did: 'leak' }, { reading: 'pv_product', from: 5, to: 28 }, { recorded: 4, distinct: 'pv_product' }],
+        all: [
+          { did: 'leak' },
+          { reading: 'pv_product', from: 5, to: 28 },
+          {
+            recorded: 4,
+            where: { temperature: 25, gas: 'Ideal gas' },
+            having: { reading: 'pv_product', to: 28.5 },
+            distinct: 'pressure',
+          },
+        ],
       },
       badly: true,
       hint: 'Reset afterwards as well, so that these rows are a run of their own. Each row has a little less gas than the one before: the points still look like a line, but with another slope, and it misses the origin.',

@@ -142,7 +142,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Now do it badly: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',
-      done: { recorded: 1, where: { cup: 'Coffee cup without lid' }, distinct: 'enthalpy_kj_mol' },
+      done: {
+        all: [
+          { recorded: 1, where: { cup: 'Coffee cup without lid' }, having: { reading: 'time', from: 590 } },
+          { recorded: 1, where: { cup: 'Coffee cup without lid' }, having: { reading: 'enthalpy_kj_mol' } },
+        ],
+      },
       badly: true,
       hint: 'Without stirring salt still dissolves while you fit the “drift”, and without a lid the leak is more than twice as large.',
     },

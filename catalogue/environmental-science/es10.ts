@@ -118,7 +118,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Throw ten quadrats in the meadow and record the row when they are counted. Choose another habitat, do the same there and record again.',
-      done: { recorded: 2, distinct: 'habitat' },
+      done: { recorded: 2, having: { reading: 'density_error' }, distinct: 'habitat' },
       hint: 'Run throws and counts a quadrat each second. Record after each habitat, then change Habitat under Set up.',
     },
     {
@@ -138,7 +138,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Compare S, ¹D and ²D of your habitats. Where do they differ most, and what does that say about evenness? Record a third habitat.',
-      done: { recorded: 4, distinct: 'habitat' },
+      done: { recorded: 3, having: { reading: 'density_error' }, distinct: 'habitat' },
       hint: 'In the wheat field ¹D and ²D are close to 1 however many species are found.',
     },
     {
@@ -184,6 +184,7 @@ export const entry = defineExperiment({
           {
             recorded: 3,
             where: { habitat: 'Temperate Meadow', quadrat_size: 1, quadrat_count: 10, clustering: 0.3 },
+            having: { reading: 'density_error' },
           },
         ],
       },

@@ -251,7 +251,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Back at a load of 1 make nitrogen the limiting nutrient and record.',
-      done: { all: [{ reading: 'limiting', is: 'Nitrogen' }, { recorded: 8 }] },
+      done: { recorded: 1, where: { p_load: 1 }, having: { reading: 'limiting', is: 'Nitrogen' } },
       hint: 'Let the inflow have 3 to 1 and the lake 100 µg/L of nitrogen, and wait half a year.',
     },
     {
@@ -283,8 +283,10 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'lower_probe' },
-          { recorded: 3, where: { seasons: true }, distinct: 'deep_oxygen' },
-          { reading: 'age_yr', from: 2.4 },
+          // The end of August, the middle of November and January of the third year, some ten days to either side.
+          { recorded: 1, where: { seasons: true }, having: { reading: 'age_yr', from: 2.38, to: 2.45 } },
+          { recorded: 1, where: { seasons: true }, having: { reading: 'age_yr', from: 2.59, to: 2.66 } },
+          { recorded: 1, where: { seasons: true }, having: { reading: 'age_yr', from: 2.75, to: 2.84 } },
         ],
       },
       hint: 'The years begin on 1 April; ten days go by in a second, at ¼× three. In August the mud has used all oxygen above it, and lets its phosphorus go; by November wind has brought some 8 mg/L down.',

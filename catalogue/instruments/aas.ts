@@ -270,9 +270,17 @@ export const entry = defineInstrument({
       text: 'Calcium: with lamp and line of calcium read 4 mg/L alone, with 100 mg/L of phosphate, and with lanthanum as well. Record each.',
       done: {
         all: [
-          { recorded: 1, where: { element: 'Calcium', phosphate: 0 } },
-          { recorded: 1, where: { element: 'Calcium', phosphate: 100, releasing_agent: false } },
-          { recorded: 1, where: { element: 'Calcium', phosphate: 100, releasing_agent: true } },
+          { recorded: 1, where: { element: 'Calcium', phosphate: 0 }, having: { reading: 'absorbance', from: 0.03 } },
+          {
+            recorded: 1,
+            where: { element: 'Calcium', phosphate: 100, releasing_agent: false },
+            having: { reading: 'absorbance', from: 0.03 },
+          },
+          {
+            recorded: 1,
+            where: { element: 'Calcium', phosphate: 100, releasing_agent: true },
+            having: { reading: 'absorbance', from: 0.03 },
+          },
         ],
       },
       hint: 'A new lamp needs a new blank. Load the sample anew after each change, read it, and record.',

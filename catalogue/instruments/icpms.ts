@@ -203,7 +203,14 @@ export const entry = defineInstrument({
     {
       text: 'Copper: choose Cu, measure standards of 10, 20, 40, 60 and 80 µg/L, fit the line, rinse, load and read the drinking water, record a row, and enter its copper under “Check my result”.',
       done: {
-        all: [{ recorded: 1, where: { element: 'Cu', sample: 'Drinking Water' } }, { found: 'copper_in_water' }],
+        all: [
+          {
+            recorded: 1,
+            where: { element: 'Cu', sample: 'Drinking Water' },
+            having: { reading: 'concentration_calc' },
+          },
+          { found: 'copper_in_water' },
+        ],
       },
       hint: 'Standards belong to the element that is shown. A dwell of 1 s scatters less.',
     },
@@ -211,8 +218,16 @@ export const entry = defineInstrument({
       text: 'Arsenic in drinking water: calibrate, read it without and with 1000 mg/L of chloride, record both. Then read the masses 77 and 82.',
       done: {
         all: [
-          { recorded: 1, where: { element: 'As', sample: 'Drinking Water', chloride: 0, cell_mode: 'No Gas' } },
-          { recorded: 1, where: { element: 'As', sample: 'Drinking Water', chloride: 1000, cell_mode: 'No Gas' } },
+          {
+            recorded: 1,
+            where: { element: 'As', sample: 'Drinking Water', chloride: 0, cell_mode: 'No Gas' },
+            having: { reading: 'concentration_calc' },
+          },
+          {
+            recorded: 1,
+            where: { element: 'As', sample: 'Drinking Water', chloride: 1000, cell_mode: 'No Gas' },
+            having: { reading: 'concentration_calc' },
+          },
           { reading: 'arcl_75_est', from: 25_000, to: 36_000 },
         ],
       },
@@ -220,15 +235,27 @@ export const entry = defineInstrument({
     },
     {
       text: 'Read the same with helium in the cell, after new standards, and record it.',
-      done: { recorded: 1, where: { element: 'As', sample: 'Drinking Water', chloride: 1000, cell_mode: 'Helium' } },
+      done: {
+        recorded: 1,
+        where: { element: 'As', sample: 'Drinking Water', chloride: 1000, cell_mode: 'Helium' },
+        having: { reading: 'concentration_calc' },
+      },
       hint: 'Helium slows bulky molecules more than atoms; an energy barrier stops them.',
     },
     {
       text: 'Copper in seawater 1:10, no chloride added: set a dwell of 1000 ms, calibrate with 0, 0.2, 0.5 and 1 µg/L, rinse, read and record it without gas; then again with helium, after new standards. There is 0.05 µg/L in it.',
       done: {
         all: [
-          { recorded: 1, where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'No Gas' } },
-          { recorded: 1, where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'Helium' } },
+          {
+            recorded: 1,
+            where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'No Gas' },
+            having: { reading: 'concentration_calc' },
+          },
+          {
+            recorded: 1,
+            where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'Helium' },
+            having: { reading: 'concentration_calc' },
+          },
         ],
       },
       hint: 'Sodium with argon has the mass 63: without gas the copper seems to be some 5 µg/L, a hundred times too much. Helium stops ArNa; rinse before you read, or what is left of the last standard is more than the copper.',
@@ -237,9 +264,21 @@ export const entry = defineInstrument({
       text: 'Lead in a standard with 0.2 % of solids: calibrate, read and record it with Sc, with Rh and with Bi as the internal standard.',
       done: {
         all: [
-          { recorded: 1, where: { element: 'Pb', tds: 0.2, internal_standard: 'Sc' } },
-          { recorded: 1, where: { element: 'Pb', tds: 0.2, internal_standard: 'Rh' } },
-          { recorded: 1, where: { element: 'Pb', tds: 0.2, internal_standard: 'Bi' } },
+          {
+            recorded: 1,
+            where: { element: 'Pb', tds: 0.2, internal_standard: 'Sc' },
+            having: { reading: 'concentration_calc' },
+          },
+          {
+            recorded: 1,
+            where: { element: 'Pb', tds: 0.2, internal_standard: 'Rh' },
+            having: { reading: 'concentration_calc' },
+          },
+          {
+            recorded: 1,
+            where: { element: 'Pb', tds: 0.2, internal_standard: 'Bi' },
+            having: { reading: 'concentration_calc' },
+          },
         ],
       },
       hint: 'No gas, no chloride. Standards anew with each: which mass is near enough to that of lead?',
@@ -259,8 +298,11 @@ export const entry = defineInstrument({
       text: 'Now badly: with a line for copper load the standard at 10 000 µg/L and read it; then at once the blank, without rinsing. Record what the blank reads.',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Blank', element: 'Cu' } },
-          { reading: 'concentration_calc', from: 0.5, to: 3 },
+          {
+            recorded: 1,
+            where: { sample: 'Blank', element: 'Cu' },
+            having: { reading: 'concentration_calc', from: 0.5, to: 3 },
+          },
         ],
       },
       hint: 'It reads up to 2 µg/L that are not in it, and less with each minute. Rinse, and read again.',

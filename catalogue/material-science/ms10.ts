@@ -171,7 +171,13 @@ export const entry = defineExperiment({
     },
     {
       text: 'Change to the silicon wafer, n 10¹⁵, 1 mA. Record the resistivity at 293, 400, 500 and 600 K. Was your prediction right?',
-      done: { recorded: 4, where: { ...silicon, doping_log: 15 }, distinct: 'resistivity' },
+      done: {
+        all: [293, 400, 500, 600].map((temperature) => ({
+          recorded: 1,
+          where: { ...silicon, doping_log: 15, temperature },
+          having: { reading: 'sample_temperature', from: temperature - 2, to: temperature + 2 },
+        })),
+      },
       hint: 'Mount it and switch the source on. Wait at each temperature until the thermometer stands. Up to 500 K the number of carriers stays and phonons slow them; then the wafer makes its own carriers, and the resistivity falls.',
     },
     {

@@ -142,8 +142,8 @@ export const entry = defineExperiment({
       text: 'Break three specimens of 4340 at each of five amplitudes from 500 to 800 MPa, mean stress 0, polished. Record each.',
       done: {
         all: [
-          { recorded: 15, where: PLAIN },
-          { recorded: 5, where: PLAIN, distinct: 'amplitude' },
+          { recorded: 15, where: PLAIN, having: { reading: 'life' } },
+          { recorded: 5, where: PLAIN, having: { reading: 'life' }, distinct: 'amplitude' },
         ],
       },
       hint: 'Start mounts the next specimen by itself. See how far three lives of one amplitude lie apart. Stop in the last fifth of a life and start again: each stop leaves a beach mark on the face.',
@@ -160,7 +160,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Mean stress 200 MPa: break three specimens at 500 MPa and record. Which of the three rules foretells them best?',
-      done: { recorded: 3, where: { material: STEEL, mean_stress: 200 } },
+      done: { recorded: 3, where: { material: STEEL, mean_stress: 200 }, having: { reading: 'life' } },
       hint: 'Change the rule and look at the median life by the rule. It changes no life.',
     },
     {
@@ -168,14 +168,18 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'set_amplitude', times: 2 },
-          { recorded: 17, where: PLAIN },
+          { recorded: 17, where: PLAIN, having: { reading: 'life' } },
         ],
       },
       hint: 'Stop, press “Change the amplitude” with its value, start. If a specimen breaks before, take the next one. High stress first: the sum stays below 1 on average; low first: above. One specimen scatters by a factor 1.5, so take the mean of a class, or the scatter off.',
     },
     {
       text: 'Break a hot-rolled specimen at 500 MPa and record. By which factor is its life shorter than that of a polished one?',
-      done: { recorded: 1, where: { material: STEEL, surface: 'Hot rolled', mean_stress: 0 } },
+      done: {
+        recorded: 1,
+        where: { material: STEEL, surface: 'Hot rolled', mean_stress: 0 },
+        having: { reading: 'life' },
+      },
       hint: 'Every scale pit is a crack that has begun already. At low stress it matters more.',
     },
     {
@@ -183,7 +187,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { reading: 'fit_b_swapped', to: -0.01 },
-          { recorded: 18, where: PLAIN },
+          { recorded: 18, where: PLAIN, having: { reading: 'life' } },
         ],
       },
       badly: true,

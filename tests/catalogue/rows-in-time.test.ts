@@ -7,36 +7,44 @@ import { progressOf } from '../../src/bench/procedure/is-done';
 
 /** Steps, by their number from 1, that name a time, an end or a value that comes with time. */
 const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
-  ['bio3', [1, 7]],
+  ['bio3', [1, 2, 7]],
   ['bio4', [1, 2, 3, 6, 7]],
-  ['bio5', [1]],
+  ['bio5', [1, 2, 6]],
   ['bio6', [1, 2, 3, 4, 8]],
   ['bio7', [2, 4, 6]],
   ['bio8', [2, 3, 5, 7]],
   ['bio9', [3, 7]],
-  ['bio11', [6, 7]],
-  ['chem4', [1]],
+  ['bio11', [5, 6, 7]],
+  ['chem2', [9]],
+  ['chem3', [8]],
+  ['chem4', [1, 2, 4, 5, 6, 7]],
   ['chem5', [5, 8]],
+  ['chem6', [9]],
   ['chem10', [6, 7]],
   ['mmb1', [4, 8]],
   ['mmb3', [2]],
   ['mmb4', [2, 3, 4, 5, 6]],
   ['mmb5', [1, 2, 3, 4, 5]],
   ['mmb8', [3, 6, 7]],
-  ['mmb9', [5]],
+  ['mmb9', [5, 8]],
   ['mmb10', [5]],
   ['mlab4', [1, 8]],
   ['mlab7', [3, 4, 6]],
   ['mlab10', [4, 7, 8]],
   ['ms4', [2, 3, 4, 8]],
+  ['ms5', [1, 4, 5, 6, 7]],
   ['ms6', [3, 4]],
   ['ms9', [3, 4, 5]],
+  ['ms10', [4]],
   ['es2', [2, 3]],
   ['es4', [4, 7, 8]],
   ['es5', [7]],
   ['es6', [2, 5, 6]],
   ['es7', [1, 4]],
-  ['es9', [2, 5, 8]],
+  ['es9', [2, 5, 6, 8, 9]],
+  ['es10', [1, 4, 9]],
+  ['aas', [7]],
+  ['icpms', [3, 4, 5, 6, 7, 10]],
   ['gcms', [8]],
   ['hplc', [4, 6, 7]],
   ['uv-vis', [6, 9]],
@@ -79,14 +87,14 @@ const early = ({ recorded, where = {}, distinct }: Recorded): readonly Row[] =>
 describe.each(STEPS)('%s', (bench, steps) => {
   it.each(steps)('step %i does not count rows from the beginning of a run', async (step) => {
     const done = (await entryOf(bench)).procedure[step - 1]?.done;
-    const parts = done ? recordedIn(done).filter(({ having }) => having) : [];
+    const parts = done ? recordedIn(done).filter(({ having, apart }) => having || apart) : [];
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) {
       const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
       const evidence = { did: {}, readings: {}, inputs: {}, found: new Set<string>(), plot };
       const rows = early(part);
       // The rows themselves are as they are asked for.
-      const { having: _having, ...whenever } = part;
+      const { having: _having, apart: _apart, ...whenever } = part;
       expect(progressOf(whenever, { ...evidence, rows }).done).toBe(true);
       expect(progressOf(part, { ...evidence, rows }).done).toBe(false);
     }

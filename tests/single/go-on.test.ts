@@ -1,10 +1,14 @@
 /** A run over three visits on two computers: what was recorded comes back, each row once, or is said to be missing. */
 import { describe, expect, it } from 'vitest';
+import { defaultInputs } from '../../catalogue/define';
 import { entry as titration } from '../../catalogue/chemistry/chem1';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { SessionOptions } from '../../src/bench/run/session-options';
-import { goOn } from '../../src/single/scorm/go-on';
-import type { Suspended } from '../../src/single/scorm/suspended';
+import { checkText } from '../../src/bench/check/check-words';
+import { checkResult, type Target, targetsIn } from '../../src/bench/check/make-check';
+import { MOST_TRIES } from '../../src/bench/notebook/notebook';
+import { goOn, TOLD_BEFORE } from '../../src/single/scorm/go-on';
+import { decodeSuspended, encodeSuspended, type Suspended } from '../../src/single/scorm/suspended';
 import { pagePort } from '../bench/by-hand';
 import { type Bench, bench } from '../bench/run/session-bench';
 
@@ -28,7 +32,10 @@ async function measured({ session, display }: Bench, rows: number): Promise<void
 }
 
 /** What the platform keeps of a visit. */
-const left = ({ session }: Bench, rows = session.store.getState().notebook.rows.length) => ({
+const left = (
+  { session }: Bench,
+  rows = session.store.getState().notebook.rows.length,
+): { readonly events: readonly ScriptEvent[]; readonly suspended: Suspended } => ({
   events: session.history.events,
   suspended: {
     query: '',
@@ -36,7 +43,8 @@ const left = ({ session }: Bench, rows = session.store.getState().notebook.rows.
     stepsDone: STEPS,
     verdict: 'none',
     rows,
-  } satisfies Suspended,
+    tried: [],
+  },
 });
 
 /** The next visit: the run is brought back, as far as it is to be. */
@@ -101,6 +109,35 @@ describe('a run that goes on', () => {
         .messages.map(({ text }) => text)
         .join(' '),
     ).toMatch(/3 of the 5 rows .* did not come back/);
+  });
+
+  describe('in which the tries were used up', () => {
+    const inputs = { ...defaultInputs(titration), unknown: true };
+    const wrong = { value: '0.9', uncertainty: '0.001' };
+    const target = async ({ session }: Bench) => (await targetsIn(session))[0] as Target;
+    const checksOf = ({ session }: Bench) => session.store.getState().notebook.checks;
+
+    it('has them used up on another computer, in the same words', async () => {
+      const first = await visit([], { inputs });
+      await measured(first, 1);
+      for (let made = 0; made < MOST_TRIES; made++) await checkResult(first.session, await target(first), wrong);
+      const checks = checksOf(first);
+      const tried = checks.map(({ key, tries, truth }) => ({ key, tries, told: truth !== null }));
+      const before = left(first);
+      const kept = decodeSuspended(encodeSuspended({ ...before.suspended, tried, verdict: 'wrong' }));
+      const second = await resumed({ ...before, suspended: { ...before.suspended, ...kept } }, { inputs });
+      expect(checksOf(second)).toEqual(checks);
+      expect(checksOf(second).map(checkText)).toEqual([expect.stringContaining('The true value was told')]);
+      expect(await checkResult(second.session, await target(second), wrong)).toBeNull();
+      expect(second.session.store.getState().messages.map(({ text }) => text)).not.toContain(TOLD_BEFORE);
+    });
+
+    it('says that nothing is earned where the visit before did not keep them', async () => {
+      const first = await visit([], { inputs });
+      const before = left(first);
+      const second = await resumed({ ...before, suspended: { ...before.suspended, verdict: 'wrong' } }, { inputs });
+      expect(second.session.store.getState().messages.map(({ text }) => text)).toContain(TOLD_BEFORE);
+    });
   });
 
   it('begins anew at a reset: nothing of the old run is done again', async () => {

@@ -106,6 +106,16 @@ describe('a suspended run', () => {
     stepsDone: [true, false, true],
     verdict: 'open',
     rows: 4,
+    tried: [
+      {
+        key: 'acid-7-x',
+        told: true,
+        tries: [
+          { value: 'HCl; perhaps', uncertainty: null, judgement: 'other' },
+          { value: 0.09, uncertainty: 0.001, judgement: 'too-low' },
+        ],
+      },
+    ],
   } as const;
 
   it('comes back as it was', () => expect(decodeSuspended(encodeSuspended(run))).toEqual(run));
@@ -116,7 +126,8 @@ describe('a suspended run', () => {
     expect(decodeSuspended('1;5;101;maybe;v=1')).toBeNull();
   });
 
-  it('of the version before says nothing of rows', () => {
-    expect(decodeSuspended('1;5;101;open;v=1')).toMatchObject({ time: 5, rows: null, query: 'v=1' });
+  it('of a version before says nothing of rows or of checks', () => {
+    expect(decodeSuspended('1;5;101;open;v=1')).toMatchObject({ time: 5, rows: null, query: 'v=1', tried: [] });
+    expect(decodeSuspended('2;4;5;101;open;v=1')).toMatchObject({ time: 5, rows: 4, query: 'v=1', tried: [] });
   });
 });

@@ -25,10 +25,11 @@ const roundTime = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 /** What the rows must show: "after 30 s", "with initial rate", "with glucose left of at most 0.2 mmol", "with colour from 2 to 8 s". */
-function havingText({ reading, from, to }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
+function havingText({ reading, from, to, is }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
   if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
   const def = facts?.readings[reading];
   const name = within(def?.label ?? reading);
+  if (is !== undefined) return `with ${name}: ${is}`;
   const ends =
     from === undefined
       ? to === undefined
@@ -45,7 +46,7 @@ function havingText({ reading, from, to }: NonNullable<Count['having']>, facts: 
  * Which rows a count takes: ": at 200 MPa". What is set anyway, and was in every row, need not be said. `rows`: inputs they were taken with.
  */
 export function rowsCounted(
-  { where = {}, having }: Count,
+  { where = {}, having, apart }: Count,
   entry: AnyEntry,
   inputs: RunInputs,
   rows: readonly { readonly inputs: RunInputs }[],
@@ -59,7 +60,11 @@ export function rowsCounted(
     const strayed = newest.some((row) => row.inputs[input.id] !== undefined && row.inputs[input.id] !== value);
     return strays || strayed || value !== input.defaultValue ? [conditionText(input, value)] : [];
   });
-  const all = having ? [...texts, havingText(having, facts)] : texts;
+  const all = [
+    ...texts,
+    ...(having ? [havingText(having, facts)] : []),
+    ...(apart ? [`each at least ${roundTime(apart)} after the one before`] : []),
+  ];
   return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 

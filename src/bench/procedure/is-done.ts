@@ -31,7 +31,9 @@ export interface Count {
   /** Inputs that the rows must have been taken with. */
   readonly where?: RunInputs;
   /** What the rows must show. */
-  readonly having?: RowHaving<string>;
+  readonly having?: RowHaving<string, string>;
+  /** Lab seconds since the row before. */
+  readonly apart?: number;
 }
 
 export interface StepProgress {
@@ -97,21 +99,45 @@ const whereOf = ({ where = {} }: Recorded): RunInputs =>
 const CLOCK_ROUNDING = 1e-6;
 
 /** Whether a row shows what is asked for. */
-function shows(row: Row, having: RowHaving<string> | undefined): boolean {
+function shows(row: Row, having: RowHaving<string, string> | undefined): boolean {
   if (having === undefined) return true;
+  if (having.is !== undefined) return row.readings[having.reading]?.value === having.is;
   const { reading, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = having;
   if (reading === 'time') return row.time >= from - CLOCK_ROUNDING && row.time <= to + CLOCK_ROUNDING;
   const value = row.readings[reading]?.value ?? null;
   return typeof value === 'number' && value >= from && value <= to;
 }
 
+/** The newest row of a run, and the time of the one before it that had another value. */
+interface RowBefore {
+  readonly value: unknown;
+  readonly time: number;
+  readonly other: number;
+}
+
+/** Lab seconds since the row before of another value, or since the run began; each row is asked for once, as they come. */
+function sinceOther(before: Map<number, RowBefore>, row: Row, distinct: string | undefined): number {
+  const value = distinct === undefined ? row.id : valueIn(row, distinct);
+  const last = before.get(row.run);
+  const other = last === undefined ? 0 : last.value === value ? last.other : last.time;
+  before.set(row.run, { value, time: row.time, other });
+  return row.time - other;
+}
+
+interface Tallied {
+  count: number;
+  readonly values: Set<unknown>;
+  readonly before: Map<number, RowBefore>;
+}
+
 /** How many rows, or different values, a step has that asks for them. */
-function recordedTally({ where = {}, having, distinct }: Recorded): Tally {
+function recordedTally({ where = {}, having, apart = 0, distinct }: Recorded): Tally {
   const wanted = Object.entries(where);
-  return incremental<Row, { count: number; readonly values: Set<unknown> }, number>(
-    () => ({ count: 0, values: new Set() }),
+  return incremental<Row, Tallied, number>(
+    () => ({ count: 0, values: new Set(), before: new Map() }),
     (made, added) => {
       for (const row of added) {
+        if (apart > 0 && sinceOther(made.before, row, distinct) < apart - CLOCK_ROUNDING) continue;
         // A row tells nothing of an input that is hidden: nobody could have chosen it.
         if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;
         if (!shows(row, having)) continue;
@@ -168,14 +194,15 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     return counted(tallied(done, evidence.rows), done.runs, 'agreeing', done.agreeing);
   }
   if ('recorded' in done) {
-    const { recorded, where, having, distinct } = done;
+    const { recorded, where, having, apart, distinct } = done;
     const have = tallied(done, evidence.rows);
     const progress = counted(have, recorded, distinct === undefined ? 'rows' : 'values', distinct);
     // Who recorded too early is told what a row must show, also where one is enough.
-    const early = having !== undefined && evidence.rows.length > 0;
+    const early = (having !== undefined || apart !== undefined) && evidence.rows.length > 0;
     const count = progress.count ?? (early ? { have, need: recorded, of: 'rows' as const, id: '' } : null);
     if (!count) return progress;
-    return { ...progress, count: { ...count, ...(where && { where: whereOf(done) }), ...(having && { having }) } };
+    const rows = { ...(where && { where: whereOf(done) }), ...(having && { having }), ...(apart && { apart }) };
+    return { ...progress, count: { ...count, ...rows } };
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

@@ -8,6 +8,7 @@ import { decodeLink, encodeQuery, type LinkedRun, type LinkSubject } from '../..
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import { checkKey } from '../../bench/check/check-key';
+import type { ResultCheck, TriedResult } from '../../bench/notebook/notebook';
 import type { BenchSession } from '../../bench/run/session';
 import type { Keeping } from '../../bench/run/use-bench-session';
 import type { CoursePreset } from '../preset';
@@ -66,6 +67,15 @@ export async function openCourse({ api, preset, listing, entry, subject, queryOf
   return { query, keeping: { name, follow, resumes: before !== null }, store };
 }
 
+/** Checks of the run, and of those that are still being brought back. */
+function triedIn(checks: readonly ResultCheck[], seed: number, before: Suspended | null): readonly TriedResult[] {
+  const own = checks
+    .filter((check) => check.seed === seed)
+    .map(({ key, tries, truth }) => ({ key, tries, told: truth !== null }));
+  const coming = before?.tried.filter(({ key }) => !own.some((each) => each.key === key)) ?? [];
+  return [...own, ...coming];
+}
+
 interface FollowOptions {
   readonly session: BenchSession;
   readonly reporter: Reporter;
@@ -98,7 +108,8 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     const until = Math.max(time, goingOn.until());
     const rows = Math.max(notebook.rows.length + goingOn.lost(), goingOn.until() > 0 ? (before?.rows ?? 0) : 0);
     const kept = { ...run, inputs, seed, trial, grade };
-    const whole = { query: encodeQuery(subject, kept, events), time: until, stepsDone, verdict, rows };
+    const tried = triedIn(notebook.checks, seed, goingOn.until() > 0 ? before : null);
+    const whole = { query: encodeQuery(subject, kept, events), time: until, stepsDone, verdict, rows, tried };
     const text = encodeSuspended(whole);
     // A run that does not fit begins anew, with the steps that were done.
     const fits = text.length <= MOST_SUSPENDED;

@@ -1,4 +1,6 @@
 /** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the model computes. */
+import { keepTried } from '../../bench/check/make-check';
+import { isOver } from '../../bench/notebook/notebook';
 import type { BenchSession } from '../../bench/run/session';
 import type { Suspended } from './suspended';
 
@@ -17,6 +19,10 @@ export interface GoingOn {
 export const lostSentence = (lost: number, rows: number): string =>
   `${lost} of the ${rows} rows that you recorded before did not come back: they were of an earlier run, or too many for the course to keep. They are still in the browser in which you recorded them.`;
 
+/** The visit before was told an answer that is not to be found in this run. */
+export const TOLD_BEFORE =
+  'The answer was told in an earlier visit, before it was found: finding it now earns nothing in the course.';
+
 export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
   if (!before) return { until: () => 0, lost: () => 0, stop: () => {} };
   let is: 'waiting' | 'going' | 'there' = 'waiting';
@@ -26,12 +32,18 @@ export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
     const had = before.rows ?? 0;
     lost = Math.max(0, had - session.store.getState().notebook.rows.length);
     if (lost > 0) session.say(lostSentence(lost, had), 'warning');
+    const { notebook, seed } = session.store.getState();
+    const isHere = notebook.checks.some((check) => check.seed === seed && isOver(check));
+    if (before.verdict === 'wrong' && !isHere) session.say(TOLD_BEFORE, 'warning');
   };
   const begin = async (): Promise<void> => {
+    await keepTried(session, before.tried);
     for (const [index, done] of before.stepsDone.entries()) if (done) session.tickStep(index, true);
     if (before.time >= LEAST_SECONDS || session.history.events.length > 0) {
       session.say('Your run goes on where you left it: what you did is done again, quickly.');
       await session.skipTo(before.time, false);
+      // What is to be found may hang on what was set on the way.
+      await keepTried(session, before.tried);
     }
     arrive();
   };

@@ -149,6 +149,28 @@ describe('steps that tick themselves', () => {
     expect(simple && rowsCounted(simple, entry, inputs, rows, null)).toBe(': at 100 Ω');
   });
 
+  it('counts a row only so long after the one before of another value', () => {
+    const at = (id: number, voltage: number, time: number) => ({ ...rowOf(id, { voltage }), run: 1, time });
+    const rows = [at(1, 1, 2), at(2, 1, 6), at(3, 2, 7), at(4, 2, 11), at(5, 3, 15.5)];
+    const apart: AnyDone = { recorded: 4, distinct: 'voltage', apart: 5 };
+    const { count } = progressOf(apart, { ...evidence, rows });
+    expect(count?.have).toBe(2);
+    expect(rowsCounted(count as NonNullable<typeof count>, entry, inputs, rows, null)).toMatch(
+      /each at least 5 s after the one before/,
+    );
+    expect(progressOf({ ...apart, apart: 4 }, { ...evidence, rows }).count?.have).toBe(3);
+  });
+
+  it('counts a row that shows a word', () => {
+    const seen = (value: string) => ({
+      ...rowOf(1),
+      readings: { colour: { value, uncertainty: null } },
+    });
+    const red: AnyDone = { recorded: 1, having: { reading: 'colour', is: 'red' } };
+    expect(isDone(red, { ...evidence, rows: [seen('red')] as unknown as Evidence['rows'] })).toBe(true);
+    expect(isDone(red, { ...evidence, rows: [seen('blue')] as unknown as Evidence['rows'] })).toBe(false);
+  });
+
   it('do not count a row that was taken too early', () => {
     const rows = [10, 29.9, 30, 60].map((time, index) => ({ ...rowOf(index + 1), time }));
     const late: AnyDone = { recorded: 3, having: { reading: 'time', from: 30 } };
