@@ -316,7 +316,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
   const drawBar = createBar(context, mount);
   const measuring = createMeasuring(context, mount);
   root.addChild(workshop.root, mount.root, board.root, leads.root, ...measuring.roots);
-  const parts = { machine: { lay: mount.lay }, console: board, caliper: measuring.place };
+  const parts = { machine: mount, console: board, caliper: measuring.place };
   let roomy = true;
   let written = Number.NEGATIVE_INFINITY;
 
