@@ -1,6 +1,6 @@
 /** A gas under a loaded piston in a water jacket: thermostat, gauge, magnifier, and what the molecules do to the piston. */
 import { Container, Graphics } from 'pixi.js';
-import type { Box, CreateScene, Frame, Point, TypeSizes } from '../../contract';
+import type { Box, CreateScene, Frame, Point, SceneContext, TypeSizes } from '../../contract';
 import { createLeadLayer } from '../../kit/electric/lead';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { moved } from '../../kit/instruments/socket';
@@ -66,13 +66,12 @@ const RECORDER_MS = 100;
 const LARGEST_FIGURE = 14;
 const HOSE = { kind: 'hose', width: 8, colour: 0x59636e } as const;
 
-export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
-  const { theme, reducedMotion } = context;
-  const root = new Container({ label: 'gas under a piston' });
-  const backdrop = createRoom(context, { kind: 'wet-lab' });
+type BoyleContext = SceneContext<'gas_law_boyle'>;
+const NOWHERE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-  // ------------------------------------------------------------ parts
-  const apparatus = new Container({ label: 'apparatus' });
+/** Cylinder, molecules and thermometer in the water jacket; a hand takes the weights on the piston. */
+function createApparatus(context: BoyleContext) {
+  const root = new Container({ label: 'apparatus' });
   const jacket = createWaterJacket(context, JACKET.width, JACKET.height);
   const cylinder = createGasCylinder(context, CYLINDER);
   cylinder.root.y = -FLOOR;
@@ -80,11 +79,197 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
   cylinder.inside.addChild(molecules.root);
   const thermometer = createStemThermometer(context, THERMOMETER.length);
   thermometer.root.position.set(THERMOMETER.x, THERMOMETER.y);
-  apparatus.addChild(jacket.back, thermometer.root, cylinder.root, jacket.front);
+  root.addChild(jacket.back, thermometer.root, cylinder.root, jacket.front);
+  const load = context.inputHandle('pressure', {
+    name: 'Weights on the piston',
+    hint: 'Drag them down to add weights, up to take some off; or use the arrow keys.',
+    grip: 'y',
+    drag: (point, start, atm) => atm + (point.y - start.y) / DRAG_PER_ATM,
+  });
+  /** Middle of the jacket's foot, and the scale of what stands on it. */
+  let foot = { x: 0, y: 0, scale: 1 };
+  /** A place of the apparatus on the stage, from the middle of its foot. */
+  const onStage = (x: number, up: number): Point => ({ x: foot.x + foot.scale * x, y: foot.y - foot.scale * up });
+  return {
+    root,
+    jacket,
+    get foot() {
+      return foot;
+    },
+    onStage,
+    place: {
+      lay(box: Box, type: TypeSizes) {
+        const { x, y, width, height, scale } = fitted(box, APPARATUS);
+        foot = { x: x + width / 2, y: y + height, scale };
+        root.position.set(foot.x, foot.y);
+        root.scale.set(scale);
+        cylinder.fit(scale, type);
+        thermometer.showFigures(type.small / scale <= LARGEST_FIGURE);
+      },
+    },
+    draw({ view, fields, params }: BoyleFrame) {
+      molecules.draw(fields.molecules, view.molecules, view.volume, fields.sparks);
+      thermometer.set(params.temperature);
+      cylinder.set(view.volume, params.pressure);
+      const weights = cylinder.weights();
+      const height = weights.height * foot.scale;
+      const middle = onStage(-CYLINDER.width / 2, FLOOR - weights.y);
+      load.place(middle.x, middle.y - height / 2, CYLINDER.width * foot.scale, height);
+    },
+  };
+}
 
+type Apparatus = ReturnType<typeof createApparatus>;
+
+/** The magnifier before the piston's edge, and the line from it to there. */
+function createLens(context: BoyleContext, { onStage }: Apparatus) {
+  const { accent } = context.theme;
+  const lens = createPistonLens(context, LENS);
+  const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: accent, alpha: 0.5 });
+  const sight = new Graphics().roundRect(-11, -7, 22, 14, 3).stroke({ width: 1.5, color: accent, alpha: 0.8 });
+  let box = NOWHERE;
+  let edgeY = Number.NaN;
+  return {
+    leader,
+    sight,
+    root: lens.root,
+    get box() {
+      return box;
+    },
+    lay(next: Box, type: TypeSizes) {
+      box = next;
+      edgeY = Number.NaN;
+      lens.lay(box, type);
+    },
+    show(visible: boolean) {
+      for (const part of [lens.root, sight, leader]) part.visible = visible;
+    },
+    draw({ view }: BoyleFrame) {
+      lens.set(view.volume);
+      const { x, y } = onStage(8 - CYLINDER.width / 2, FLOOR + view.volume * MM);
+      if (y === edgeY) return;
+      edgeY = y;
+      sight.position.set(x, y);
+      const eye = { x: lens.root.x, y: lens.root.y, radius: LENS.radius * lens.root.scale.x };
+      const [dx, dy] = [x - 11 - eye.x, y - eye.y];
+      const length = Math.sqrt(dx * dx + dy * dy);
+      leader.position.set(eye.x + (dx * eye.radius) / length, eye.y + (dy * eye.radius) / length);
+      leader.rotation = Math.atan2(dy, dx);
+      leader.scale.x = Math.max(0, length - eye.radius);
+    },
+  };
+}
+
+/** Gauge and bleed valve at the pipe that leaves the cylinder. */
+function createGaugePipe(context: BoyleContext, { onStage }: Apparatus) {
   const pipe = new Graphics({ label: 'pipe' });
   const gauge = createBourdonGauge(context, GAUGE);
   const valve = createBleedValve(context);
+  const leak = context.actionHandle('leak', { name: 'Bleed valve: lets gas leak out', grip: 'press' });
+  let settled = false;
+  return {
+    roots: [pipe, gauge.root, valve.root],
+    gauge,
+    lay() {
+      const from = onStage(CYLINDER.width / 2 + 14, PIPE_UP);
+      const to = gauge.foot();
+      pipe.clear();
+      for (const [width, colour] of [
+        [9, 0x6b4c1b],
+        [6.5, 0xb98b3e],
+        [2, 0xf0d590],
+      ] as const) {
+        pipe.moveTo(from.x, from.y).lineTo(to.x, from.y).lineTo(to.x, to.y);
+        pipe.stroke({ width, color: colour, join: 'round', cap: 'round' });
+      }
+      const middle = (onStage(JACKET.width / 2 + 6, 0).x + to.x) / 2;
+      valve.root.position.set(middle, from.y);
+      leak.place(middle - 20, from.y - 16, 44, 50);
+      settled = false;
+    },
+    draw({ view, shown, params }: BoyleFrame, seconds: number) {
+      const { text, value } = shown.pressure_gauge_atm;
+      gauge.set(text, typeof value === 'number' ? value : params.pressure);
+      valve.set(view.leaking);
+      if (!settled || context.reducedMotion) {
+        settled = true;
+        gauge.rest();
+        valve.rest();
+      } else {
+        const moving = [gauge.tick(seconds), valve.tick(seconds)];
+        if (moving.includes(true)) context.redraw();
+      }
+    },
+  };
+}
+
+/** What the molecules do to the piston. */
+function createMonitor(context: BoyleContext) {
+  const monitor = createMoleculeMonitor(context, MONITOR);
+  let recordedAt = Number.NEGATIVE_INFINITY;
+  let box = NOWHERE;
+  return {
+    root: monitor.root,
+    get box() {
+      return box;
+    },
+    lay(next: Box, type: TypeSizes) {
+      box = next;
+      monitor.lay(box, type);
+    },
+    resize() {
+      recordedAt = Number.NEGATIVE_INFINITY;
+    },
+    draw({ view, fields, shown, readings, params, running }: BoyleFrame, now: number) {
+      monitor.speeds(fields.speeds, fields.maxwell);
+      if (running && now - recordedAt < RECORDER_MS) return;
+      recordedAt = now;
+      const { text } = shown.pressure_measured_atm;
+      monitor.blows(fields.recorder, readings.pressure_measured_atm, view.window, params.pressure, text);
+    },
+  };
+}
+
+/** The leaf of Boyle's book, made when it is first opened. */
+function createLeaf(context: BoyleContext, root: Container) {
+  let table: BoyleTable | null = null;
+  let layTable = (): void => {};
+  return {
+    lay(box: Box, type: TypeSizes) {
+      layTable = () => table?.lay(box, type);
+      layTable();
+    },
+    open(open: boolean) {
+      if (open && !table) {
+        table = createBoyleTable(context);
+        root.addChild(table.root);
+        layTable();
+      }
+      if (table) table.root.visible = open;
+    },
+  };
+}
+
+function describeGas({ view, shown, params }: BoyleFrame): string {
+  const sentences = [
+    `The piston stands at ${shown.volume_scale_ml.text} mL. The gauge shows ${shown.pressure_gauge_atm.text} atm, the jacket is at ${params.temperature} °C.`,
+  ];
+  if (Math.abs(view.volume - view.rest) > 0.1) sentences.push('The piston is still moving.');
+  const drawn = `${params.particles} molecules are drawn`;
+  if (!view.ideal) sentences.push(`${drawn}.`);
+  else if (shown.pressure_measured_atm.value === null) {
+    sentences.push(`${drawn}; too few have struck the piston yet to tell their pressure.`);
+  } else {
+    const seconds = view.window.toFixed(1);
+    sentences.push(`${drawn}; over the last ${seconds} s they pressed with ${shown.pressure_measured_atm.text} atm.`);
+  }
+  if (view.boyle1662) sentences.push('Boyle’s table of 1662 lies open: his products are between 1398 and 1414.');
+  if (view.message) sentences.push(view.message);
+  return sentences.join(' ');
+}
+
+/** The thermostat that sends water round through the jacket. */
+function createThermostat(context: BoyleContext) {
   const thermostat = createInstrument(context, {
     form: 'bench',
     display: { rows: [{ unit: '°C', widest: '100' }] },
@@ -96,155 +281,54 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
   });
   const leads = createLeadLayer(context);
   const hoses = { warm: leads.add(HOSE), back: leads.add(HOSE) };
-  const lens = createPistonLens(context, LENS);
-  const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: theme.accent, alpha: 0.5 });
-  const sight = new Graphics().roundRect(-11, -7, 22, 14, 3).stroke({ width: 1.5, color: theme.accent, alpha: 0.8 });
-  const monitor = createMoleculeMonitor(context, MONITOR);
-  const message = createCallout(context, { size: 13, tone: 'warning' });
-  root.addChild(
-    backdrop.root,
-    leader,
-    pipe,
-    gauge.root,
-    valve.root,
-    apparatus,
-    sight,
-    thermostat.root,
-    leads.root,
-    lens.root,
-    monitor.root,
-    message.root,
-  );
-
-  // ------------------------------------------------------------ what hands do
-  const load = context.inputHandle('pressure', {
-    name: 'Weights on the piston',
-    hint: 'Drag them down to add weights, up to take some off; or use the arrow keys.',
-    grip: 'y',
-    drag: (point, start, atm) => atm + (point.y - start.y) / DRAG_PER_ATM,
-  });
-  const leak = context.actionHandle('leak', { name: 'Bleed valve: lets gas leak out', grip: 'press' });
-
-  // ------------------------------------------------------------ drawing
-  /** Middle of the jacket's foot, and the scale of what stands on it. */
-  let foot = { x: 0, y: 0, scale: 1 };
-  let tall = false;
-  let lensBox: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let monitorBox: Box = lensBox;
-  let besideLeaf: Box = lensBox;
-  let messageBox: Box | null = null;
-  let table: BoyleTable | null = null;
-  let layTable = (): void => {};
-  let before = Number.NaN;
-  let settled = false;
-  let recordedAt = Number.NEGATIVE_INFINITY;
-  let edgeY = Number.NaN;
-
-  /** A place of the apparatus on the stage, from the middle of its foot. */
-  const onStage = (x: number, up: number): Point => ({ x: foot.x + foot.scale * x, y: foot.y - foot.scale * up });
-
-  const parts = {
-    lens: {
-      root: lens.root,
-      lay: (box: Box, type: TypeSizes) => {
-        lensBox = box;
-        lens.lay(box, type);
-      },
-    },
+  return {
     thermostat,
-    apparatus: {
-      lay: (box: Box, type: TypeSizes) => {
-        const { x, y, width, height, scale } = fitted(box, APPARATUS);
-        foot = { x: x + width / 2, y: y + height, scale };
-        apparatus.position.set(foot.x, foot.y);
-        apparatus.scale.set(scale);
-        cylinder.fit(scale, type);
-        thermometer.showFigures(type.small / scale <= LARGEST_FIGURE);
-      },
-    },
-    message: {
-      lay: ({ x, y, width }: Box) => {
-        message.root.position.set(x + width / 2, y);
-        message.lay(width - 22);
-      },
-    },
-    gauge,
-    monitor: {
-      root: monitor.root,
-      lay: (box: Box, type: TypeSizes) => {
-        monitorBox = box;
-        monitor.lay(box, type);
-      },
+    hoses: leads.root,
+    lead: ({ jacket, foot }: Apparatus, clear: Box, floor: number): void => {
+      leads.keep([...thermostat.clear(), clear], floor);
+      // The upper hose comes back from the top of the jacket.
+      leads.lay(hoses.warm, thermostat.port('warm'), moved(jacket.outlet, foot, foot.scale), { slack: 0.1 });
+      leads.lay(hoses.back, thermostat.port('back'), moved(jacket.inlet, foot, foot.scale), { slack: 0.2 });
     },
   };
+}
 
-  function drawPiston({ view, params }: BoyleFrame): void {
-    const { volume } = view;
-    cylinder.set(volume, params.pressure);
-    lens.set(volume);
-    const weights = cylinder.weights();
-    const height = weights.height * foot.scale;
-    const middle = onStage(-CYLINDER.width / 2, FLOOR - weights.y);
-    load.place(middle.x, middle.y - height / 2, CYLINDER.width * foot.scale, height);
-    const { x, y } = onStage(8 - CYLINDER.width / 2, FLOOR + volume * MM);
-    if (y === edgeY) return;
-    edgeY = y;
-    sight.position.set(x, y);
-    const eye = { x: lens.root.x, y: lens.root.y, radius: LENS.radius * lens.root.scale.x };
-    const [dx, dy] = [x - 11 - eye.x, y - eye.y];
-    const length = Math.sqrt(dx * dx + dy * dy);
-    leader.position.set(eye.x + (dx * eye.radius) / length, eye.y + (dy * eye.radius) / length);
-    leader.rotation = Math.atan2(dy, dx);
-    leader.scale.x = Math.max(0, length - eye.radius);
-  }
-
-  function drawMonitor({ view, fields, shown, readings, params, running }: BoyleFrame, now: number): void {
-    monitor.speeds(fields.speeds, fields.maxwell);
-    if (running && now - recordedAt < RECORDER_MS) return;
-    recordedAt = now;
-    const { text } = shown.pressure_measured_atm;
-    monitor.blows(fields.recorder, readings.pressure_measured_atm, view.window, params.pressure, text);
-  }
-
-  function drawTable(open: boolean): void {
-    if (open && !table) {
-      table = createBoyleTable(context);
-      root.addChild(table.root);
-      layTable();
-    }
-    if (table) table.root.visible = open;
-  }
+export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
+  const root = new Container({ label: 'gas under a piston' });
+  const backdrop = createRoom(context, { kind: 'wet-lab' });
+  const { thermostat, hoses, lead } = createThermostat(context);
+  const apparatus = createApparatus(context);
+  const pipe = createGaugePipe(context, apparatus);
+  const lens = createLens(context, apparatus);
+  const monitor = createMonitor(context);
+  const message = createCallout(context, { size: 13, tone: 'warning' });
+  const leaf = createLeaf(context, root);
+  root.addChild(backdrop.root, lens.leader, ...pipe.roots, apparatus.root, lens.sight);
+  root.addChild(thermostat.root, hoses, lens.root, monitor.root, message.root);
+  let tall = false;
+  let besideLeaf = NOWHERE;
+  let messageBox: Box | null = null;
+  let before = Number.NaN;
+  const words = {
+    lay({ x, y, width }: Box) {
+      message.root.position.set(x + width / 2, y);
+      message.lay(width - 22);
+    },
+  };
+  const { gauge } = pipe;
+  const parts = { lens, thermostat, apparatus: apparatus.place, message: words, gauge, monitor };
 
   /**
    * On a phone the leaf takes the monitor's place, and what is said of a real gas, for which it is blank; other words take
    * the magnifier's.
    */
-  function drawMessage({ boyle1662, ideal, message: words }: BoyleFrame['view']): void {
+  function drawMessage({ boyle1662, ideal, message: said }: BoyleFrame['view']): void {
     monitor.root.visible = !tall || (ideal && !boyle1662);
-    const place = ideal ? lensBox : besideLeaf;
-    if (tall && place !== messageBox) parts.message.lay(place);
+    const place = ideal ? lens.box : besideLeaf;
+    if (tall && place !== messageBox) words.lay(place);
     messageBox = place;
-    message.set(words ?? '');
-    const magnified = words === null || !tall || !ideal;
-    for (const part of [lens.root, sight, leader]) part.visible = magnified;
-  }
-
-  function drawPipe(): void {
-    const from = onStage(CYLINDER.width / 2 + 14, PIPE_UP);
-    const to = gauge.foot();
-    pipe.clear();
-    for (const [width, colour] of [
-      [9, 0x6b4c1b],
-      [6.5, 0xb98b3e],
-      [2, 0xf0d590],
-    ] as const) {
-      pipe.moveTo(from.x, from.y).lineTo(to.x, from.y).lineTo(to.x, to.y);
-      pipe.stroke({ width, color: colour, join: 'round', cap: 'round' });
-    }
-    const edge = onStage(JACKET.width / 2 + 6, 0).x;
-    const middle = (edge + to.x) / 2;
-    valve.root.position.set(middle, from.y);
-    leak.place(middle - 20, from.y - 16, 44, 50);
+    message.set(said ?? '');
+    lens.show(said === null || !tall || !ideal);
   }
 
   return {
@@ -255,77 +339,40 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
       const floor = height - MARGIN.bottom;
       const free = { x: x + MARGIN.x, y: y + MARGIN.top, width: width - 2 * MARGIN.x, height: floor - MARGIN.top };
       arrange(ARRANGEMENT[stage.layout], parts, free, stage.type);
+      const { foot } = apparatus;
       backdrop.resize(stage, floor - BENCH_DEPTH, [
-        { x: lensBox.x + lensBox.width / 2, y: floor, width: lensBox.width * 0.94, height: 90 },
+        { x: lens.box.x + lens.box.width / 2, y: floor, width: lens.box.width * 0.94, height: 90 },
         { x: foot.x, y: foot.y, width: JACKET.width * foot.scale, height: JACKET.height * foot.scale },
       ]);
-      leads.keep([...thermostat.clear(), inset(lensBox, -6)], floor);
-      // The upper hose comes back from the top of the jacket.
-      leads.lay(hoses.warm, thermostat.port('warm'), moved(jacket.outlet, foot, foot.scale), { slack: 0.1 });
-      leads.lay(hoses.back, thermostat.port('back'), moved(jacket.inlet, foot, foot.scale), { slack: 0.2 });
-      drawPipe();
+      lead(apparatus, inset(lens.box, -6), floor);
+      pipe.lay();
       const { small } = stage.type;
       const wide = LEAF.width * small;
-      const leaf = tall
-        ? { x: free.x + free.width - wide, y: free.y, width: wide, height: LEAF.height * small }
-        : {
-            ...monitorBox,
-            y: monitorBox.y + monitorBox.height * (1 - LEAF.share),
-            height: monitorBox.height * LEAF.share,
-          };
+      const { box } = monitor;
+      const top = box.y + box.height * (1 - LEAF.share);
+      leaf.lay(
+        tall
+          ? { x: free.x + free.width - wide, y: free.y, width: wide, height: LEAF.height * small }
+          : { ...box, y: top, height: box.height * LEAF.share },
+        stage.type,
+      );
       besideLeaf = { ...free, width: free.width - wide };
-      layTable = () => table?.lay(leaf, stage.type);
-      layTable();
       messageBox = null;
-      edgeY = Number.NaN;
-      recordedAt = Number.NEGATIVE_INFINITY;
-      settled = false;
+      monitor.resize();
     },
-
     draw(frame, now) {
-      const { view, fields, shown, params } = frame;
+      const { view, params } = frame;
       const seconds = Number.isNaN(before) ? 0 : Math.max(0, (now - before) / 1000);
       before = now;
-      molecules.draw(fields.molecules, view.molecules, view.volume, fields.sparks);
-      drawPiston(frame);
-      drawMonitor(frame, now);
-      thermometer.set(params.temperature);
+      apparatus.draw(frame);
+      lens.draw(frame);
+      monitor.draw(frame, now);
       thermostat.set(0, String(params.temperature));
-      const { text, value } = shown.pressure_gauge_atm;
-      gauge.set(text, typeof value === 'number' ? value : params.pressure);
-      valve.set(view.leaking);
-      if (!settled || reducedMotion) {
-        settled = true;
-        gauge.rest();
-        valve.rest();
-      } else {
-        const moving = [gauge.tick(seconds), valve.tick(seconds)];
-        if (moving.includes(true)) context.redraw();
-      }
-      drawTable(view.boyle1662);
+      pipe.draw(frame, seconds);
+      leaf.open(view.boyle1662);
       drawMessage(view);
     },
-
-    describe({ view, shown, params }) {
-      const sentences = [
-        `The piston stands at ${shown.volume_scale_ml.text} mL. The gauge shows ${shown.pressure_gauge_atm.text} atm, the jacket is at ${params.temperature} °C.`,
-      ];
-      if (Math.abs(view.volume - view.rest) > 0.1) sentences.push('The piston is still moving.');
-      const drawn = `${params.particles} molecules are drawn`;
-      if (!view.ideal) sentences.push(`${drawn}.`);
-      else if (shown.pressure_measured_atm.value === null) {
-        sentences.push(`${drawn}; too few have struck the piston yet to tell their pressure.`);
-      } else {
-        const seconds = view.window.toFixed(1);
-        sentences.push(
-          `${drawn}; over the last ${seconds} s they pressed with ${shown.pressure_measured_atm.text} atm.`,
-        );
-      }
-      if (view.boyle1662) sentences.push('Boyle’s table of 1662 lies open: his products are between 1398 and 1414.');
-      if (view.message) sentences.push(view.message);
-      return sentences.join(' ');
-    },
-
+    describe: describeGas,
     destroy: () => root.destroy({ children: true }),
   };
 };

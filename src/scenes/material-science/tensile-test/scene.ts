@@ -1,18 +1,19 @@
 /** A universal testing machine at work: bar and extensometer in its grips, console, stress-strain screen and caliper. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { Box, CreateScene, Frame, Point, SceneContext } from '../../contract';
 import { createLeadLayer } from '../../kit/electric/lead';
-import { moved } from '../../kit/instruments/socket';
+import { moved, type Port } from '../../kit/instruments/socket';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { contactShadow } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
 import { createDigitalCaliper } from './digital-caliper';
 import { createExtensometer } from './extensometer';
 import { createTensileSpecimen, type MetalTones, SHOULDER } from './tensile-specimen';
-import { createTestingConsole } from './testing-console';
+import { type ConsoleState, createTestingConsole, type TestingConsole } from './testing-console';
 import { createUniversalTestingMachine, JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
 
 type TensileFrame = Frame<'tensile_test'>;
+type TensileContext = SceneContext<'tensile_test'>;
 type Motion = TensileFrame['view']['motion'];
 
 const ARRANGEMENT: Arrangements<'machine' | 'console' | 'caliper'> = {
@@ -70,25 +71,55 @@ const pitchOf = ({ roomMm }: TensileFrame['view'], { diameter }: TensileFrame['p
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-export const createScene: CreateScene<'tensile_test'> = (context) => {
-  const { theme, reducedMotion } = context;
-  const root = new Container({ label: 'tensile test' });
-  const workshop = createRoom(context, { kind: 'workshop' });
+/** Whether the bar is in two, its pieces fitted together or not. */
+const isApart = ({ motion }: TensileFrame['view']): boolean => motion === 'broken' || motion === 'fitted';
+
+/** The machine with a bar in its grips; it jolts when the bar breaks. */
+function createMount(context: TensileContext) {
   const machine = createUniversalTestingMachine(context);
   const specimen = createTensileSpecimen();
-  const extensometer = createExtensometer(context);
-  const frame = new Container({ label: 'machine with specimen' });
+  const root = new Container({ label: 'machine with specimen' });
   specimen.root.y = -JAW_HEIGHT;
-  frame.addChild(machine.root, specimen.root, machine.front, extensometer.root);
-  const caliperShadow = contactShadow(theme, 186, 16);
-  const caliper = createDigitalCaliper(context);
-  const board = createTestingConsole(context, () => context.redraw());
-  const leads = createLeadLayer(context);
-  const cable = leads.add({ kind: 'probe', ends: ['none', 'none'] });
-  const extensometerHandle = context.actionHandle('remove_extensometer', {
-    name: 'Extensometer: take it off',
-    grip: 'press',
-  });
+  root.addChild(machine.root, specimen.root, machine.front);
+  /** Middle of the machine's table on the stage. */
+  let stand = { x: 0, y: 0, scale: 1 };
+  let broken: boolean | null = null;
+  let joltSince = Number.NEGATIVE_INFINITY;
+  return {
+    root,
+    machine,
+    specimen,
+    get stand() {
+      return stand;
+    },
+    onStage: (x: number, y: number): Point => ({ x: stand.x + stand.scale * x, y: stand.y + stand.scale * y }),
+    lay(box: Box) {
+      const scale = Math.min(box.width / MACHINE.width, box.height / MACHINE.height);
+      stand = { x: box.x + box.width / 2, y: box.y + box.height - MACHINE.base * scale, scale };
+      root.position.set(stand.x, stand.y);
+      root.scale.set(scale);
+    },
+    jolt({ view }: TensileFrame, now: number) {
+      const apart = isApart(view);
+      if (broken === false && apart) {
+        context.sound('break');
+        if (!context.reducedMotion) joltSince = now;
+      }
+      broken = apart;
+      const since = now - joltSince;
+      const shaken = since >= 0 && since < JOLT.ms;
+      const y = stand.y + (shaken ? JOLT.high * Math.exp(-since / JOLT.decay) * Math.sin(since / JOLT.period) : 0);
+      if (root.y !== y) root.y = y;
+      if (shaken) context.redraw();
+    },
+  };
+}
+
+type Mount = ReturnType<typeof createMount>;
+
+/** The bar: a hand measures it, or fits its pieces together. */
+function createBar(context: TensileContext, mount: Mount) {
+  const { specimen, machine } = mount;
   const barHandle = context.actionHandle('measure_neck', {
     name: 'Bar: measure its diameter at the thinnest place',
     grip: 'press',
@@ -97,52 +128,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     name: 'Broken pieces: fit them together',
     grip: 'press',
   });
-  const caliperHandle = context.actionHandle('measure_neck', { name: 'Caliper: measure the diameter', grip: 'press' });
-  root.addChild(workshop.root, frame, board.root, leads.root, caliperShadow, caliper.root);
-
-  /** Middle of the machine's table on the stage. */
-  let stand = { x: 0, y: 0, scale: 1 };
-  /** Where the caliper lies; null: it comes only to measure. */
-  let rest: { readonly x: number; readonly y: number } | null = null;
-  let roomy = true;
-  let measured: number | null = null;
-  let flightSince = Number.NEGATIVE_INFINITY;
-  let broken: boolean | null = null;
-  let joltSince = Number.NEGATIVE_INFINITY;
-  let written = Number.NEGATIVE_INFINITY;
-  let seated: boolean | null = null;
-  let cableAt = '';
-
-  const parts = {
-    machine: {
-      lay(box: Box) {
-        const scale = Math.min(box.width / MACHINE.width, box.height / MACHINE.height);
-        stand = { x: box.x + box.width / 2, y: box.y + box.height - MACHINE.base * scale, scale };
-        frame.position.set(stand.x, stand.y);
-        frame.scale.set(scale);
-      },
-    },
-    console: board,
-    caliper: {
-      least: ({ text }: { readonly text: number }) => ({
-        width: CALIPER.length,
-        height: Math.max(CALIPER.height, text * 2 + 34),
-      }),
-      lay({ x, y, width, height }: Box) {
-        const left = x + width / 2 - CALIPER.length * 0.4;
-        rest = { x: left, y: y + height };
-        caliperShadow.position.set(left + 66, y + height);
-        caliperHandle.place(left - 15, y + height - CALIPER.height, CALIPER.length, CALIPER.height);
-      },
-    },
-  };
-
-  const onStage = (x: number, y: number): { x: number; y: number } => ({
-    x: stand.x + stand.scale * x,
-    y: stand.y + stand.scale * y,
-  });
-
-  function drawBar({ view, params }: TensileFrame): void {
+  return ({ view, params }: TensileFrame): void => {
     const pieces = view.motion === 'broken' ? 'apart' : view.motion === 'fitted' ? 'fitted' : 'whole';
     specimen.set({
       ...view.profile,
@@ -155,171 +141,209 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     const moving = view.motion === 'pulling' || view.motion === 'unloading';
     machine.set(specimen.opening, view.motion === 'overloaded' ? 'warning' : moving ? 'moving' : 'idle');
     const { lower, upper } = specimen.marks;
-    const s = stand.scale;
-    const top = onStage(0, -JAW_HEIGHT - upper);
+    const s = mount.stand.scale;
+    const top = mount.onStage(0, -JAW_HEIGHT - upper);
     const apart = pieces === 'apart';
     barHandle.enable(!apart);
     piecesHandle.enable(apart);
     (apart ? piecesHandle : barHandle).place(top.x - 24 * s, top.y, 48 * s, (upper - lower) * s);
-  }
-
-  function drawExtensometer({ view, params }: TensileFrame): void {
-    const { extensometerOn } = view;
-    const { lower, upper, neckRadius } = specimen.marks;
-    extensometerHandle.enable(extensometerOn);
-    const clipped = specimen.root.y - lower;
-    const target = extensometerOn ? { x: 0, y: clipped } : HOOK;
-    const gauge = params.gauge_length * pitchOf(view, params);
-    // One that is off keeps the gauge length that it was set to.
-    extensometer.set(extensometerOn ? upper - lower : gauge, Math.max(4, neckRadius), gauge);
-    const at = extensometer.root;
-    const far = Math.abs(at.x - target.x) + Math.abs(at.y - target.y);
-    if (seated === null || reducedMotion || far < NEAR) {
-      if (far > 0) at.position.set(target.x, target.y);
-    } else {
-      at.position.set(at.x + (target.x - at.x) * GLIDE, at.y + (target.y - at.y) * GLIDE);
-      context.redraw();
-    }
-    seated = extensometerOn;
-    const s = stand.scale;
-    const corner = onStage(30, clipped - (upper - lower));
-    if (extensometerOn) extensometerHandle.place(corner.x, corner.y, 36 * s, (upper - lower) * s + 10);
-    const key = `${Math.round(at.x)} ${Math.round(at.y)} ${stand.x} ${stand.y}`;
-    if (key === cableAt) return;
-    cableAt = key;
-    leads.lay(cable, moved(extensometer.port, onStage(at.x, at.y), s), board.port, { slack: 0.2 });
-  }
-
-  function drawCaliper({ view, shown }: TensileFrame, now: number, rewrite: boolean): void {
-    if (measured !== null && view.measurements > measured) flightSince = reducedMotion ? now - FLIGHT.out : now;
-    measured = view.measurements;
-    const since = now - flightSince;
-    const total = FLIGHT.out + FLIGHT.hold + FLIGHT.back;
-    const flying = since >= 0 && since < total;
-    const out = !flying
-      ? 0
-      : since < FLIGHT.out
-        ? smooth(since / FLIGHT.out)
-        : since < FLIGHT.out + FLIGHT.hold
-          ? 1
-          : reducedMotion
-            ? 0
-            : smooth((total - since) / FLIGHT.back);
-    if (flying) context.redraw();
-    caliper.root.visible = flying || rest !== null;
-    caliperShadow.visible = rest !== null && !flying;
-    caliperHandle.enable(rest !== null && !flying);
-    const { neck, neckRadius } = specimen.marks;
-    const radius = neckRadius * stand.scale;
-    const there = onStage(-neckRadius, -JAW_HEIGHT - neck + 16);
-    const from = rest ?? { x: there.x, y: there.y + 150 };
-    const x = from.x + (there.x - from.x) * out;
-    const y = from.y + (there.y - from.y) * out;
-    if (caliper.root.x !== x || caliper.root.y !== y) caliper.root.position.set(x, y);
-    if (rewrite || flying) caliper.set(view.caliperMm === null ? 0 : 2 * radius * out, shown.neck_diameter.text);
-  }
-
-  function drawJolt({ view }: TensileFrame, now: number): void {
-    const apart = view.motion === 'broken' || view.motion === 'fitted';
-    if (broken === false && apart) {
-      context.sound('break');
-      if (!reducedMotion) joltSince = now;
-    }
-    broken = apart;
-    const since = now - joltSince;
-    const shaken = since >= 0 && since < JOLT.ms;
-    const y = stand.y + (shaken ? JOLT.high * Math.exp(-since / JOLT.decay) * Math.sin(since / JOLT.period) : 0);
-    if (frame.y !== y) frame.y = y;
-    if (shaken) context.redraw();
-  }
-
-  const line = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
-    value === null ? [] : [`${name} ${text} ${unit}`];
-  const resultsOf = ({ view, shown }: TensileFrame): readonly string[] => {
-    if (!roomy || (view.motion !== 'broken' && view.motion !== 'fitted')) return [];
-    return [
-      ...line('E', shown.youngs_modulus),
-      ...line('ReH', shown.upper_yield),
-      ...line('Rp0.2', shown.rp02),
-      ...line('Rm', shown.rm),
-      ...line('A', shown.elongation),
-      ...line('Z', shown.reduction_area),
-    ];
   };
-  const wordsOf = ({ view }: TensileFrame): string =>
-    view.message ??
-    (view.modulusNote
-      ? `E: ${view.modulusNote}`
-      : `Strain from the ${view.extensometerOn ? 'extensometer' : 'crosshead'}`);
+}
+
+/** On the bar, or on its hook at the column. `layCable`: to a port on the stage. */
+function createClip(context: TensileContext, mount: Mount, layCable: (port: Port) => void) {
+  const { specimen } = mount;
+  const extensometer = createExtensometer(context);
+  mount.root.addChild(extensometer.root);
+  const handle = context.actionHandle('remove_extensometer', { name: 'Extensometer: take it off', grip: 'press' });
+  let seated: boolean | null = null;
+  let cableAt = '';
+  return {
+    resize() {
+      cableAt = '';
+      seated = null;
+    },
+    draw({ view, params }: TensileFrame) {
+      const { extensometerOn } = view;
+      const { lower, upper, neckRadius } = specimen.marks;
+      handle.enable(extensometerOn);
+      const clipped = specimen.root.y - lower;
+      const target = extensometerOn ? { x: 0, y: clipped } : HOOK;
+      const gauge = params.gauge_length * pitchOf(view, params);
+      // One that is off keeps the gauge length that it was set to.
+      extensometer.set(extensometerOn ? upper - lower : gauge, Math.max(4, neckRadius), gauge);
+      const at = extensometer.root;
+      const far = Math.abs(at.x - target.x) + Math.abs(at.y - target.y);
+      if (seated === null || context.reducedMotion || far < NEAR) {
+        if (far > 0) at.position.set(target.x, target.y);
+      } else {
+        at.position.set(at.x + (target.x - at.x) * GLIDE, at.y + (target.y - at.y) * GLIDE);
+        context.redraw();
+      }
+      seated = extensometerOn;
+      const s = mount.stand.scale;
+      const corner = mount.onStage(30, clipped - (upper - lower));
+      if (extensometerOn) handle.place(corner.x, corner.y, 36 * s, (upper - lower) * s + 10);
+      const key = `${Math.round(at.x)} ${Math.round(at.y)} ${mount.stand.x} ${mount.stand.y}`;
+      if (key === cableAt) return;
+      cableAt = key;
+      layCable(moved(extensometer.port, mount.onStage(at.x, at.y), s));
+    },
+  };
+}
+
+/** The caliper on the bench, which flies to the bar to measure it. */
+function createMeasuring(context: TensileContext, mount: Mount) {
+  const { reducedMotion } = context;
+  const { specimen } = mount;
+  const shadow = contactShadow(context.theme, 186, 16);
+  const caliper = createDigitalCaliper(context);
+  const handle = context.actionHandle('measure_neck', { name: 'Caliper: measure the diameter', grip: 'press' });
+  /** Where it lies; null: it comes only to measure. */
+  let rest: Point | null = null;
+  let measured: number | null = null;
+  let flightSince = Number.NEGATIVE_INFINITY;
+  /** Share of the way to the bar. */
+  function wayAt(since: number): number {
+    if (since < 0 || since >= FLIGHT.out + FLIGHT.hold + FLIGHT.back) return 0;
+    if (since < FLIGHT.out) return smooth(since / FLIGHT.out);
+    if (since < FLIGHT.out + FLIGHT.hold) return 1;
+    return reducedMotion ? 0 : smooth((FLIGHT.out + FLIGHT.hold + FLIGHT.back - since) / FLIGHT.back);
+  }
+  return {
+    roots: [shadow, caliper.root],
+    place: {
+      least: ({ text }: { readonly text: number }) => ({
+        width: CALIPER.length,
+        height: Math.max(CALIPER.height, text * 2 + 34),
+      }),
+      lay({ x, y, width, height }: Box) {
+        const left = x + width / 2 - CALIPER.length * 0.4;
+        rest = { x: left, y: y + height };
+        shadow.position.set(left + 66, y + height);
+        handle.place(left - 15, y + height - CALIPER.height, CALIPER.length, CALIPER.height);
+      },
+    },
+    /** `text`: height of its letters. */
+    resize(text: number) {
+      rest = null;
+      caliper.lay(text);
+    },
+    draw({ view, shown }: TensileFrame, now: number, rewrite: boolean) {
+      if (measured !== null && view.measurements > measured) flightSince = reducedMotion ? now - FLIGHT.out : now;
+      measured = view.measurements;
+      const since = now - flightSince;
+      const flying = since >= 0 && since < FLIGHT.out + FLIGHT.hold + FLIGHT.back;
+      const out = wayAt(since);
+      if (flying) context.redraw();
+      caliper.root.visible = flying || rest !== null;
+      shadow.visible = rest !== null && !flying;
+      handle.enable(rest !== null && !flying);
+      const { neck, neckRadius } = specimen.marks;
+      const radius = neckRadius * mount.stand.scale;
+      const there = mount.onStage(-neckRadius, -JAW_HEIGHT - neck + 16);
+      const from = rest ?? { x: there.x, y: there.y + 150 };
+      const x = from.x + (there.x - from.x) * out;
+      const y = from.y + (there.y - from.y) * out;
+      if (caliper.root.x !== x || caliper.root.y !== y) caliper.root.position.set(x, y);
+      if (rewrite || flying) caliper.set(view.caliperMm === null ? 0 : 2 * radius * out, shown.neck_diameter.text);
+    },
+  };
+}
+
+const line = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
+  value === null ? [] : [`${name} ${text} ${unit}`];
+
+const resultsOf = ({ shown }: TensileFrame): readonly string[] => [
+  ...line('E', shown.youngs_modulus),
+  ...line('ReH', shown.upper_yield),
+  ...line('Rp0.2', shown.rp02),
+  ...line('Rm', shown.rm),
+  ...line('A', shown.elongation),
+  ...line('Z', shown.reduction_area),
+];
+
+const wordsOf = ({ view }: TensileFrame): string =>
+  view.message ??
+  (view.modulusNote
+    ? `E: ${view.modulusNote}`
+    : `Strain from the ${view.extensometerOn ? 'extensometer' : 'crosshead'}`);
+
+/** `roomy`: there is room for the results too. */
+function onConsole(frame: TensileFrame, roomy: boolean): ConsoleState {
+  const { view, shown, fields } = frame;
+  const apart = isApart(view);
+  return {
+    load: `${shown.force.text} ${shown.force.unit}`,
+    extension: `ΔL ${shown.extension.text} ${shown.extension.unit}`,
+    travel: `travel ${shown.crosshead.text} ${shown.crosshead.unit}`,
+    words: wordsOf(frame),
+    warns: view.message !== null || view.modulusNote !== null,
+    results: roomy && apart ? resultsOf(frame) : [],
+    curve: { rows: fields.curve, ...view.curve, neckPoints: view.neckPoints },
+    canStart: !apart && view.motion !== 'pulling' && view.motion !== 'overloaded',
+    canStop: view.motion === 'pulling' || view.motion === 'unloading',
+    canUnload: !apart && view.forceKn > 0 && view.motion !== 'unloading',
+  };
+}
+
+function describeTest({ view, shown }: TensileFrame, offsetWords: TestingConsole['offsetWords']): string {
+  const sentences = [
+    `${MOTIONS[view.motion]}.`,
+    `The load cell shows ${shown.force.text} kN, ${shown.stress.text} MPa; the strain is ${shown.strain.text} %, from ${view.extensometerOn ? 'the extensometer' : 'the crosshead'}; the crosshead has moved ${shown.crosshead.text} mm.`,
+  ];
+  if (view.ludersFront !== null) sentences.push('Lüders bands run along the bar.');
+  if (view.necking && !isApart(view)) sentences.push('The bar has a neck.');
+  if (isApart(view)) {
+    sentences.push(view.fracture === 'flat' ? 'The fracture is flat.' : 'The fracture is a cup and a cone.');
+  }
+  if (shown.neck_diameter.value !== null) sentences.push(`The caliper showed ${shown.neck_diameter.text} mm.`);
+  if (view.motion === 'fitted') sentences.push(`The elongation after fracture is ${shown.elongation.text} %.`);
+  if (offsetWords) sentences.push(`The line laid on the curve: ${offsetWords.replaceAll('\n', ', ')}.`);
+  if (view.modulusNote) sentences.push(`Young's modulus: ${view.modulusNote}`);
+  if (view.message) sentences.push(view.message);
+  return sentences.join(' ');
+}
+
+export const createScene: CreateScene<'tensile_test'> = (context) => {
+  const root = new Container({ label: 'tensile test' });
+  const workshop = createRoom(context, { kind: 'workshop' });
+  const mount = createMount(context);
+  const board = createTestingConsole(context, () => context.redraw());
+  const leads = createLeadLayer(context);
+  const cable = leads.add({ kind: 'probe', ends: ['none', 'none'] });
+  const clip = createClip(context, mount, (port) => leads.lay(cable, port, board.port, { slack: 0.2 }));
+  const drawBar = createBar(context, mount);
+  const measuring = createMeasuring(context, mount);
+  root.addChild(workshop.root, mount.root, board.root, leads.root, ...measuring.roots);
+  const parts = { machine: mount, console: board, caliper: measuring.place };
+  let roomy = true;
+  let written = Number.NEGATIVE_INFINITY;
 
   return {
     root,
     resize(stage) {
       roomy = stage.layout === 'wide';
-      rest = null;
-      caliper.lay(stage.type.text);
+      measuring.resize(stage.type.text);
       const box = inset(stageBox(stage), 14, 0);
       arrange(ARRANGEMENT[stage.layout], parts, { ...box, y: box.y + 14, height: box.height - 14 - FRONT }, stage.type);
-      const { x, y, scale } = stand;
-      machine.lay((y - stage.bleed.y) / scale + 20, MACHINE.base, stage.type.small / scale);
-      workshop.resize(stage, y - 48 * scale, [
-        {
-          x,
-          y: y + MACHINE.base * scale,
-          width: (MACHINE.width - 30) * scale,
-          height: 200 * scale,
-          tone: theme.housing,
-        },
-      ]);
-      cableAt = '';
-      seated = null;
+      const { x, y, scale } = mount.stand;
+      mount.machine.lay((y - stage.bleed.y) / scale + 20, MACHINE.base, stage.type.small / scale);
+      const foot = { x, y: y + MACHINE.base * scale, width: (MACHINE.width - 30) * scale, height: 200 * scale };
+      workshop.resize(stage, y - 48 * scale, [{ ...foot, tone: context.theme.housing }]);
+      clip.resize();
       written = Number.NEGATIVE_INFINITY;
     },
-
-    draw(next, now) {
-      const { view, shown, fields, running } = next;
-      const rewrite = !running || now - written >= REWRITE_MS;
+    draw(frame, now) {
+      const rewrite = !frame.running || now - written >= REWRITE_MS;
       if (rewrite) written = now;
-      drawJolt(next, now);
-      drawBar(next);
-      drawExtensometer(next);
-      drawCaliper(next, now, rewrite);
-      const apart = view.motion === 'broken' || view.motion === 'fitted';
-      board.set(
-        {
-          load: `${shown.force.text} ${shown.force.unit}`,
-          extension: `ΔL ${shown.extension.text} ${shown.extension.unit}`,
-          travel: `travel ${shown.crosshead.text} ${shown.crosshead.unit}`,
-          words: wordsOf(next),
-          warns: view.message !== null || view.modulusNote !== null,
-          results: resultsOf(next),
-          curve: { rows: fields.curve, ...view.curve, neckPoints: view.neckPoints },
-          canStart: !apart && view.motion !== 'pulling' && view.motion !== 'overloaded',
-          canStop: view.motion === 'pulling' || view.motion === 'unloading',
-          canUnload: !apart && view.forceKn > 0 && view.motion !== 'unloading',
-        },
-        rewrite,
-      );
+      mount.jolt(frame, now);
+      drawBar(frame);
+      clip.draw(frame);
+      measuring.draw(frame, now, rewrite);
+      board.set(onConsole(frame, roomy), rewrite);
     },
-
-    describe({ view, shown }) {
-      const sentences = [
-        `${MOTIONS[view.motion]}.`,
-        `The load cell shows ${shown.force.text} kN, ${shown.stress.text} MPa; the strain is ${shown.strain.text} %, from ${view.extensometerOn ? 'the extensometer' : 'the crosshead'}; the crosshead has moved ${shown.crosshead.text} mm.`,
-      ];
-      if (view.ludersFront !== null) sentences.push('Lüders bands run along the bar.');
-      if (view.necking && view.motion !== 'broken' && view.motion !== 'fitted') sentences.push('The bar has a neck.');
-      if (view.motion === 'broken' || view.motion === 'fitted') {
-        sentences.push(view.fracture === 'flat' ? 'The fracture is flat.' : 'The fracture is a cup and a cone.');
-      }
-      if (shown.neck_diameter.value !== null) sentences.push(`The caliper showed ${shown.neck_diameter.text} mm.`);
-      if (view.motion === 'fitted') sentences.push(`The elongation after fracture is ${shown.elongation.text} %.`);
-      if (board.offsetWords) sentences.push(`The line laid on the curve: ${board.offsetWords.replaceAll('\n', ', ')}.`);
-      if (view.modulusNote) sentences.push(`Young's modulus: ${view.modulusNote}`);
-      if (view.message) sentences.push(view.message);
-      return sentences.join(' ');
-    },
-
+    describe: (frame) => describeTest(frame, board.offsetWords),
     destroy: () => root.destroy({ children: true }),
   };
 };

@@ -1,6 +1,6 @@
 /** A ball on the string of a crane over a deep tank: balance, overflow cylinder, a close look at the forces, and their graph. */
 import { Container, Graphics } from 'pixi.js';
-import type { Box, CreateScene, Frame, Point, TypeSizes } from '../../contract';
+import type { Box, CreateScene, Frame, Point, SceneContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { niceEnd } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
@@ -9,6 +9,7 @@ import { createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, type Placed, row, stageBox } from '../../kit/layout/layout';
 import { metalAcross, metalDown } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
+import type { StageTheme } from '../../kit/theme';
 import { createCallout } from '../../kit/words/callout';
 import { createDeepTank, WALL } from './deep-tank';
 import { FLUIDS } from './fluids';
@@ -46,43 +47,59 @@ const ARM = 14;
 const CYLINDER = { width: 76, part: 0.42 } as const;
 const LEAST_TARGET = 22;
 
-export const createScene: CreateScene<'buoyancy'> = (context) => {
-  const { theme, reducedMotion } = context;
-  const root = new Container({ label: 'buoyancy' });
-  const room = createRoom(context, { kind: 'physics-hall' });
+type BuoyancyContext = SceneContext<'buoyancy'>;
 
-  // ------------------------------------------------------------ parts
-  const crane = new Graphics();
-  const tank = createDeepTank(context);
-  const string = new Graphics().rect(-0.9, 0, 1.8, 1).fill(theme.name === 'dark' ? 0xe8d9b0 : 0x7a6a43);
-  const hook = new Graphics()
+/** The crane's column stands at the left of the box; its arm reaches over the tank, whose middle is at `middle`. */
+function drawCrane(crane: Graphics, theme: StageTheme, box: Box, middle: number): void {
+  const floor = box.y + box.height;
+  const x = box.x + 12;
+  crane
+    .clear()
+    .roundRect(x - 6, box.y, 12, floor - box.y, 5)
+    .fill(metalAcross(theme))
+    .roundRect(box.x - 6, floor - 8, 44, 10, 4)
+    .fill(metalDown(theme))
+    .roundRect(x - 8, box.y, middle - x + 34, 12, 5)
+    .fill(metalDown(theme))
+    .circle(x, box.y + 6, 9)
+    .fill(metalDown(theme))
+    .rect(middle - 4, box.y + 10, 8, 10)
+    .fill(metalAcross(theme));
+}
+
+function createHook(theme: StageTheme): Graphics {
+  return new Graphics()
     .roundRect(-5, -10, 10, 7, 3)
     .fill(metalAcross(theme))
     .arc(0, 1, 4.5, -Math.PI / 2, Math.PI * 0.75)
     .stroke({ width: 2, color: theme.metal[1] });
+}
+
+/** The cylinder that a hand empties. */
+function createSpout(context: BuoyancyContext) {
+  const cylinder = createOverflowCylinder(context);
+  const emptied = context.actionHandle('refill', {
+    name: 'Cylinder: empty it, and fill the tank to the spout',
+    grip: 'press',
+  });
+  return {
+    ...cylinder,
+    lay(box: Box, type: TypeSizes) {
+      cylinder.lay(box, type);
+      emptied.place(box.x, box.y, box.width, box.height);
+    },
+  };
+}
+
+/** Crane, balance, ball and tank with the cylinder at its spout. */
+function createApparatus(context: BuoyancyContext) {
+  const { theme, reducedMotion } = context;
+  const crane = new Graphics();
+  const tank = createDeepTank(context);
+  const string = new Graphics().rect(-0.9, 0, 1.8, 1).fill(theme.name === 'dark' ? 0xe8d9b0 : 0x7a6a43);
+  const hook = createHook(theme);
   const ball = createTestBall();
   const balance = createHangingBalance(context);
-  const cylinder = createOverflowCylinder(context);
-  /** From the ball to the close look at it. */
-  const beam = new Graphics();
-  const close = createImmersionWindow(context);
-  const graphCase = createScreenCase(context, { form: 'panel', title: 'Forces on the way' });
-  const chart = createChart(context, {
-    ground: 'screen',
-    x: { label: 'Depth of the centre', short: 'depth', unit: 'm' },
-    y: { label: 'Force', short: 'F', unit: 'N' },
-    marks: {
-      surface: rule({ along: 'x', colour: 'main', dashed: true, width: 1 }),
-      weight: rule({ along: 'y', colour: FORCE_COLOURS.weight, width: 2, name: 'weight' }),
-      buoyancy: line({ colour: FORCE_COLOURS.buoyancy, width: 3, points: 'changes', name: 'buoyancy' }),
-      string: line({ colour: FORCE_COLOURS.string, width: 3, points: 'changes', name: 'string' }),
-    },
-  });
-  const graph = new Container();
-  graph.addChild(graphCase.root, chart.root);
-  const message = createCallout(context, { size: 13, tone: 'warning' });
-
-  // ------------------------------------------------------------ what hands do
   /** Middle of the surface, and stage units to a metre. */
   let basin = { x: 0, y: 0, metre: 1 };
   let depth = 0;
@@ -96,103 +113,68 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
     },
     drag: (point, start) => grasped + (point.y - start.y) / basin.metre,
   });
-  const emptied = context.actionHandle('refill', {
-    name: 'Cylinder: empty it, and fill the tank to the spout',
-    grip: 'press',
-  });
-  const samples = createSampleTray(context);
-  root.addChild(
-    room.root,
-    crane,
-    tank.root,
-    string,
-    hook,
-    ball.root,
-    tank.front,
-    balance.root,
-    cylinder.root,
-    beam,
-    close.root,
-    graph,
-    samples.root,
-    message.root,
-  );
-
-  // ------------------------------------------------------------ where things are
-  let closeBox: Box = { x: 0, y: 0, width: 0, height: 0 };
-  const apparatus: Placed = {
-    lay(box: Box, type: TypeSizes) {
-      const caseHigh = Math.max(92, type.figures * 2.5);
-      const floor = box.y + box.height;
-      const high = (box.height - ARM - caseHigh - 2 * WALL) / (DEPTH + ABOVE);
-      const wide = (box.width - COLUMN - 2 * WALL - CYLINDER.width - 1.8 * type.small) / WIDTH;
-      const metre = Math.min(high, wide);
-      basin = { x: box.x + COLUMN + WALL + (WIDTH * metre) / 2, y: floor - DEPTH * metre - 10, metre };
-      const across = WIDTH * metre + 2 * WALL + 26;
-      balance.lay({ x: basin.x - across / 2, y: box.y + ARM, width: across, height: caseHigh }, type);
-      const wall = basin.x + (WIDTH * metre) / 2 + WALL;
-      const left = CYLINDER.width + 1.8 * type.small;
-      for (const part of [tank.root, tank.front]) part.position.set(basin.x, basin.y);
-      tank.lay(WIDTH * metre, DEPTH * metre, DEPTH, WALL + 4 + CYLINDER.width / 2, type);
-      const stands = {
-        x: wall + 4,
-        y: floor + 6 - box.height * CYLINDER.part,
-        width: left,
-        height: box.height * CYLINDER.part,
-      };
-      cylinder.lay(stands, type);
-      emptied.place(stands.x, stands.y, stands.width, stands.height);
-      layCrane(box, floor);
-    },
-  };
-
-  function layCrane(box: Box, floor: number): void {
-    const x = box.x + 12;
-    crane
-      .clear()
-      .roundRect(x - 6, box.y, 12, floor - box.y, 5)
-      .fill(metalAcross(theme))
-      .roundRect(box.x - 6, floor - 8, 44, 10, 4)
-      .fill(metalDown(theme))
-      .roundRect(x - 8, box.y, basin.x - x + 34, 12, 5)
-      .fill(metalDown(theme))
-      .circle(x, box.y + 6, 9)
-      .fill(metalDown(theme))
-      .rect(basin.x - 4, box.y + 10, 8, 10)
-      .fill(metalAcross(theme));
+  const cylinder = createSpout(context);
+  function lay(box: Box, type: TypeSizes): void {
+    const caseHigh = Math.max(92, type.figures * 2.5);
+    const floor = box.y + box.height;
+    const high = (box.height - ARM - caseHigh - 2 * WALL) / (DEPTH + ABOVE);
+    const wide = (box.width - COLUMN - 2 * WALL - CYLINDER.width - 1.8 * type.small) / WIDTH;
+    const metre = Math.min(high, wide);
+    basin = { x: box.x + COLUMN + WALL + (WIDTH * metre) / 2, y: floor - DEPTH * metre - 10, metre };
+    const across = WIDTH * metre + 2 * WALL + 26;
+    balance.lay({ x: basin.x - across / 2, y: box.y + ARM, width: across, height: caseHigh }, type);
+    const wall = basin.x + (WIDTH * metre) / 2 + WALL;
+    const left = CYLINDER.width + 1.8 * type.small;
+    for (const part of [tank.root, tank.front]) part.position.set(basin.x, basin.y);
+    tank.lay(WIDTH * metre, DEPTH * metre, DEPTH, WALL + 4 + CYLINDER.width / 2, type);
+    const cylinderHigh = box.height * CYLINDER.part;
+    cylinder.lay({ x: wall + 4, y: floor + 6 - cylinderHigh, width: left, height: cylinderHigh }, type);
+    drawCrane(crane, theme, box, basin.x);
   }
+  /** Answers where the ball is now. */
+  function draw({ view, params }: BuoyancyFrame, now: number): { readonly at: Point; readonly radius: number } {
+    const { x, y, metre } = basin;
+    tank.fill(FLUIDS[params.fluid_density]);
+    tank.wave(view.rise * metre, reducedMotion ? 0 : view.ripple * metre * 1.6, reducedMotion ? 0 : now / 130);
+    ball.set(materialOf(params.object_density));
+    const radius = Math.max(3, view.radius * metre);
+    const at = y - view.z * metre;
+    ball.root.position.set(x, at);
+    ball.root.scale.set(radius / BALL_RADIUS);
+    const { outlet } = balance;
+    const end = view.held
+      ? view.slack
+        ? Math.min(at - radius, y - view.crane * metre - radius)
+        : at - radius
+      : outlet.y + 12;
+    string.position.set(x, outlet.y);
+    string.scale.y = Math.max(0.01, end - outlet.y);
+    hook.position.set(x, Math.max(outlet.y + 8, end));
+    const target = Math.max(radius, LEAST_TARGET);
+    lift.place(x - target, at - target, 2 * target, 2 * target);
+    depth = -view.z;
+    lift.update(Math.round(depth * 200) / 200);
+    return { at: { x, y: at }, radius };
+  }
+  return {
+    roots: [crane, tank.root, string, hook, ball.root, tank.front, balance.root, cylinder.root],
+    balance,
+    cylinder,
+    get basin() {
+      return basin;
+    },
+    lay,
+    draw,
+  };
+}
 
-  const parts = {
-    apparatus,
-    close: {
-      root: close.root,
-      lay(box: Box, type: TypeSizes) {
-        closeBox = box;
-        close.lay(box, type);
-      },
-    },
-    graph: {
-      root: graph,
-      lay(box: Box, type: TypeSizes) {
-        graphCase.lay(box, type);
-        chart.lay(graphCase.pane, type);
-      },
-    },
-    message: {
-      least: ({ small }: TypeSizes) => ({ width: 0, height: small * 2.4 }),
-      lay({ x, y, width }: Box) {
-        message.root.position.set(x + width / 2, y);
-        message.lay(width - 24);
-      },
-    },
-    samples,
-  } as const;
-
-  // ------------------------------------------------------------ drawing
-  let before = Number.NaN;
-  let settled = false;
+/** The close look at the forces on the ball, and the beam from the ball to it. */
+function createCloseLook(context: BuoyancyContext) {
+  const { theme, reducedMotion } = context;
+  const beam = new Graphics();
+  const close = createImmersionWindow(context);
+  let closeBox: Box = { x: 0, y: 0, width: 0, height: 0 };
   let beamed = '';
-
   function drawBeam(at: Point, radius: number): void {
     const key = `${at.y.toFixed(1)} ${radius.toFixed(1)} ${closeBox.x} ${closeBox.height}`;
     if (key === beamed) return;
@@ -213,61 +195,106 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
       .circle(at.x, at.y, radius + 4)
       .stroke({ width: 1.6, color: theme.accent, alpha: 0.8 });
   }
+  return {
+    beam,
+    root: close.root,
+    lay(box: Box, type: TypeSizes) {
+      closeBox = box;
+      beamed = '';
+      close.lay(box, type);
+    },
+    draw({ view, params, fields }: BuoyancyFrame, now: number, at: Point, radius: number) {
+      drawBeam(at, radius);
+      close.fill(FLUIDS[params.fluid_density], materialOf(params.object_density));
+      const ripple = reducedMotion ? 0 : view.ripple / view.radius;
+      close.place(view.z / view.radius, ripple, reducedMotion ? 0 : now / 130, view.held, view.slack);
+      const { weight, buoyancy, resistance: drag, tension } = view;
+      close.pull({ weight, buoyancy, drag, string: tension }, Math.max(weight, view.fullBuoyancy));
+      // The lowest point feels the highest pressure: its arrow has the full length.
+      close.press(fields.pressures, fields.pressures[0] ?? 0);
+    },
+  };
+}
 
-  function drawTank({ view, params }: BuoyancyFrame, now: number): void {
-    const { x, y, metre } = basin;
-    const fluid = FLUIDS[params.fluid_density];
-    const material = materialOf(params.object_density);
-    tank.fill(fluid);
-    const phase = reducedMotion ? 0 : now / 130;
-    tank.wave(view.rise * metre, reducedMotion ? 0 : view.ripple * metre * 1.6, phase);
-    ball.set(material);
-    const radius = Math.max(3, view.radius * metre);
-    const at = y - view.z * metre;
-    ball.root.position.set(x, at);
-    ball.root.scale.set(radius / BALL_RADIUS);
-    const { outlet } = balance;
-    const end = view.held
-      ? view.slack
-        ? Math.min(at - radius, y - view.crane * metre - radius)
-        : at - radius
-      : outlet.y + 12;
-    string.position.set(x, outlet.y);
-    string.scale.y = Math.max(0.01, end - outlet.y);
-    hook.position.set(x, Math.max(outlet.y + 8, end));
-    const target = Math.max(radius, LEAST_TARGET);
-    lift.place(x - target, at - target, 2 * target, 2 * target);
-    depth = -view.z;
-    lift.update(Math.round(depth * 200) / 200);
-    drawBeam({ x, y: at }, radius);
-    close.fill(fluid, material);
-    close.place(view.z / view.radius, reducedMotion ? 0 : view.ripple / view.radius, phase, view.held, view.slack);
-  }
-
-  /** Where a body has not been yet, curves have a gap. */
+/** The forces over the depth. Where a body has not been yet, curves have a gap. */
+function createForceGraph(context: BuoyancyContext) {
+  const graphCase = createScreenCase(context, { form: 'panel', title: 'Forces on the way' });
+  const chart = createChart(context, {
+    ground: 'screen',
+    x: { label: 'Depth of the centre', short: 'depth', unit: 'm' },
+    y: { label: 'Force', short: 'F', unit: 'N' },
+    marks: {
+      surface: rule({ along: 'x', colour: 'main', dashed: true, width: 1 }),
+      weight: rule({ along: 'y', colour: FORCE_COLOURS.weight, width: 2, name: 'weight' }),
+      buoyancy: line({ colour: FORCE_COLOURS.buoyancy, width: 3, points: 'changes', name: 'buoyancy' }),
+      string: line({ colour: FORCE_COLOURS.string, width: 3, points: 'changes', name: 'string' }),
+    },
+  });
+  const root = new Container();
+  root.addChild(graphCase.root, chart.root);
   let found: readonly [Float32Array, Float32Array] = [new Float32Array(0), new Float32Array(0)];
-  function drawForces({ view, fields }: BuoyancyFrame): void {
-    const most = Math.max(view.weight, view.fullBuoyancy);
-    close.pull({ weight: view.weight, buoyancy: view.buoyancy, drag: view.resistance, string: view.tension }, most);
-    // The lowest point feels the highest pressure: its arrow has the full length.
-    close.press(fields.pressures, fields.pressures[0] ?? 0);
-    if (!graph.visible) return;
-    const { from, to } = view.graph;
-    chart.domain({ x: [from, to], y: [0, niceEnd(most * 1.04)] });
-    chart.marks.surface.set(0);
-    chart.marks.weight.set(view.weight);
-    const sources = [fields.buoyancies, fields.tensions];
-    if (found[0].length !== fields.buoyancies.length)
-      found = [new Float32Array(fields.buoyancies.length), new Float32Array(fields.buoyancies.length)];
-    sources.forEach((values, n) => {
-      const known = found[n];
-      values.forEach((value, place) => {
-        if (known) known[place] = value < 0 ? Number.NaN : value;
+  return {
+    root,
+    lay(box: Box, type: TypeSizes) {
+      graphCase.lay(box, type);
+      chart.lay(graphCase.pane, type);
+    },
+    draw({ view, fields }: BuoyancyFrame) {
+      if (!root.visible) return;
+      const most = Math.max(view.weight, view.fullBuoyancy);
+      const { from, to } = view.graph;
+      chart.domain({ x: [from, to], y: [0, niceEnd(most * 1.04)] });
+      chart.marks.surface.set(0);
+      chart.marks.weight.set(view.weight);
+      const sources = [fields.buoyancies, fields.tensions];
+      if (found[0].length !== fields.buoyancies.length)
+        found = [new Float32Array(fields.buoyancies.length), new Float32Array(fields.buoyancies.length)];
+      sources.forEach((values, n) => {
+        const known = found[n];
+        values.forEach((value, place) => {
+          if (known) known[place] = value < 0 ? Number.NaN : value;
+        });
       });
-    });
-    chart.marks.buoyancy.even(found[0], from, to);
-    chart.marks.string.even(found[1], from, to);
-  }
+      chart.marks.buoyancy.even(found[0], from, to);
+      chart.marks.string.even(found[1], from, to);
+    },
+  };
+}
+
+function describeBuoyancy({ view, shown, params }: BuoyancyFrame): string {
+  const fluid = FLUIDS[params.fluid_density].name;
+  const where = view.z >= view.radius ? 'above' : 'in';
+  const sentences = [
+    `A ball is ${where} a tank of ${fluid}, ${view.mode}; its centre is at a depth of ${shown.depth_m.text} m.`,
+    `The balance shows ${shown.apparent_weight_n.text} N; in air the ball weighs ${shown.weight_n.text} N.`,
+    `${shown.displaced_ml.text} mL of fluid are in the cylinder at the spout; the submerged fraction is ${shown.submerged_fraction.text}.`,
+  ];
+  if (view.mode === 'free') sentences.push(`It moves at ${shown.velocity_m_s.text} m/s, upwards positive.`);
+  if (view.message) sentences.push(view.message);
+  return sentences.join(' ');
+}
+
+export const createScene: CreateScene<'buoyancy'> = (context) => {
+  const { reducedMotion } = context;
+  const root = new Container({ label: 'buoyancy' });
+  const room = createRoom(context, { kind: 'physics-hall' });
+  const apparatus = createApparatus(context);
+  const { balance, cylinder } = apparatus;
+  const close = createCloseLook(context);
+  const graph = createForceGraph(context);
+  const message = createCallout(context, { size: 13, tone: 'warning' });
+  const samples = createSampleTray(context);
+  root.addChild(room.root, ...apparatus.roots, close.beam, close.root, graph.root, samples.root, message.root);
+  const words: Placed = {
+    least: ({ small }) => ({ width: 0, height: small * 2.4 }),
+    lay({ x, y, width }) {
+      message.root.position.set(x + width / 2, y);
+      message.lay(width - 24);
+    },
+  };
+  const parts = { apparatus: { lay: apparatus.lay }, close, graph, message: words, samples };
+  let before = Number.NaN;
+  let settled = false;
 
   function drawInstruments({ view, shown, params, waiting, hidden }: BuoyancyFrame): void {
     const { apparent_weight_n: force, displaced_ml: can } = shown;
@@ -292,39 +319,25 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
       const margin = MARGIN[stage.layout];
       const box = inset(stageBox(stage), margin);
       arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: stage.height - margin - FOOT }, stage.type);
-      const floor = stage.height - FOOT;
+      const { x, metre } = apparatus.basin;
       room.resize(stage, stage.height - (stage.layout === 'wide' ? 96 : 120), [
-        { x: basin.x, y: floor, width: WIDTH * basin.metre + 2 * WALL, height: DEPTH * basin.metre },
+        { x, y: stage.height - FOOT, width: WIDTH * metre + 2 * WALL, height: DEPTH * metre },
       ]);
-      beamed = '';
       settled = false;
     },
-
     draw(frame, now) {
       const seconds = Number.isNaN(before) ? 0 : Math.max(0, (now - before) / 1000);
       before = now;
-      drawTank(frame, now);
-      drawForces(frame);
+      const { at, radius } = apparatus.draw(frame, now);
+      close.draw(frame, now, at, radius);
+      graph.draw(frame);
       drawInstruments(frame);
       if (!settled || reducedMotion) {
         settled = true;
         balance.rest();
       } else if (balance.tick(seconds)) context.redraw();
     },
-
-    describe({ view, shown, params }) {
-      const fluid = FLUIDS[params.fluid_density].name;
-      const where = view.z >= view.radius ? 'above' : 'in';
-      const sentences = [
-        `A ball is ${where} a tank of ${fluid}, ${view.mode}; its centre is at a depth of ${shown.depth_m.text} m.`,
-        `The balance shows ${shown.apparent_weight_n.text} N; in air the ball weighs ${shown.weight_n.text} N.`,
-        `${shown.displaced_ml.text} mL of fluid are in the cylinder at the spout; the submerged fraction is ${shown.submerged_fraction.text}.`,
-      ];
-      if (view.mode === 'free') sentences.push(`It moves at ${shown.velocity_m_s.text} m/s, upwards positive.`);
-      if (view.message) sentences.push(view.message);
-      return sentences.join(' ');
-    },
-
+    describe: describeBuoyancy,
     destroy: () => root.destroy({ children: true }),
   };
 };
