@@ -105,7 +105,7 @@ export const entry = defineInstrument({
       min: 5,
       max: 70,
       step: 1,
-      hint: 'The setting. The cell follows with a time constant of 2 min.',
+      hint: 'The cell follows with a time constant of 2 min.',
     },
     {
       id: 'dispersant',
@@ -183,7 +183,7 @@ export const entry = defineInstrument({
       max: 40,
       step: 1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Part of the beam that the particles take away: how much of the sample is in the cell.',
+      hint: 'Part of the beam that the particles take away.',
     },
     {
       id: 'cut',
@@ -196,7 +196,7 @@ export const entry = defineInstrument({
       max: 2000,
       step: 0.1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
+      hint: 'An inversion tells how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
     },
     {
       id: 'run_time',
@@ -332,7 +332,7 @@ export const entry = defineInstrument({
       done: {
         all: [{ recorded: 1, where: { sample: 'Latex 60 nm' }, distinct: 'z_average_nm' }, { found: 'latex_60' }],
       },
-      hint: 'Carry the cuvette into its block and press Run. The correlation falls while the particles lose memory of where they were.',
+      hint: 'Carry the cuvette into its block and press Run. The correlation falls as the particles move.',
     },
     {
       text: 'Custom spheres of 100 nm: measure, fit and record at 13°, 90° and 173°. Plot the decay rate against q², fit a line, and enter D under “Check my result”.',
@@ -368,7 +368,7 @@ export const entry = defineInstrument({
       done: {
         all: [{ did: 'filter_sample' }, { recorded: 2, where: { sample: 'Dusty Latex' }, distinct: 'z_average_nm' }],
       },
-      hint: 'The grains of 5 µm send 5 % of the light, and the z-average comes out 5 nm too large. The polydispersity index rises to some 0.07 only, which still counts as one size: it did not warn. The bursts of the count rate did, each time a grain crossed the beam.',
+      hint: 'The grains of 5 µm send 5 % of the light, and the z-average comes out 5 nm too large. The polydispersity index, some 0.07 only, did not warn: that still counts as one size. The bursts of the count rate did.',
     },
     {
       text: 'Bimodal latex: measure, fit and record. Which of its particles is as large as the z-average?',

@@ -117,7 +117,7 @@ function tellGrowth(write: boolean): void {
   const grown = measureGrowth((work) => milliseconds(work, 5, 7));
   console.log('\n| what | of | sizes | ms | power |\n|---|---|---|---|--:|');
   for (const { name, of, sizes, milliseconds: times, exponent } of grown) {
-    const ms = times.map((time) => time.toPrecision(2)).join(' · ');
+    const ms = times.map((time) => Number(time.toPrecision(2))).join(' · ');
     console.log(`| ${name} | ${of} | ${sizes.join(' · ')} | ${ms} | ${exponent.toFixed(2)} |`);
   }
   if (write) writeFileSync(join('docs', 'growth.svg'), growthPicture(grown));

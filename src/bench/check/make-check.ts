@@ -4,7 +4,7 @@ import type { InputDef } from '../../../engine/inputs';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from '../../../engine/runtime/judgement';
-import { countedRows, isFound, isOver, type Notebook, type ResultCheck, type TriedResult } from '../notebook/notebook';
+import { countedRows, isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
 import { numberFault, typedDigits, typedNumber } from '../../ui/typed-number';
 import type { BenchSession } from '../run/session';
 import { checkKey } from './check-key';
@@ -29,7 +29,7 @@ export interface Entered {
   readonly uncertainty: string;
 }
 
-const answersOf = async (session: BenchSession): Promise<readonly Answer[]> => {
+export const answersOf = async (session: BenchSession): Promise<readonly Answer[]> => {
   const { simulation } = await (
     simulations[session.entry.simulation] as () => Promise<{
       simulation: AnySimulation;
@@ -110,20 +110,6 @@ export async function checkResult(
   const whole = mayTell ? { ...check, truth } : check;
   session.notebook.keepCheck(whole);
   return whole;
-}
-
-/** Tries of the same task on another computer: they are used up here as well, and what was told there is told here. */
-export async function keepTried(session: BenchSession, tried: readonly TriedResult[]): Promise<void> {
-  if (tried.length === 0) return;
-  const { seed } = session.store.getState();
-  for (const answer of await answersOf(session)) {
-    const key = checkKey(answer, seed);
-    const before = tried.find((each) => each.key === key);
-    if (!before) continue;
-    const { id, label, unit } = answer;
-    const truth = before.told ? { value: answer.value, tolerance: answer.tolerance ?? null } : null;
-    session.notebook.keepCheck({ key, id, label, unit, seed, tries: before.tries, truth });
-  }
 }
 
 /** The apparatus has shown the answer: what is to be found counts as told, unless it was found before. */

@@ -66,12 +66,6 @@ export interface ResultCheck {
   readonly truth: { readonly value: number | string; readonly tolerance: number | null } | null;
 }
 
-/** What was used up of a check, without its truth: it goes along to another computer. */
-export interface TriedResult extends Pick<ResultCheck, 'key' | 'tries'> {
-  /** The truth was told, or found. */
-  readonly told: boolean;
-}
-
 export const isFound = ({ tries }: ResultCheck): boolean => tries.some(({ judgement }) => judgement === 'right');
 
 /** Found, or tried as often as one may. */

@@ -3,7 +3,7 @@
  * where something is read back. Pure.
  */
 import * as v from 'valibot';
-import type { ComputedColumn, NotebookRow, Prediction, ResultCheck, RunSettings, TriedResult } from './notebook';
+import type { ComputedColumn, NotebookRow, Prediction, ResultCheck, RunSettings } from './notebook';
 
 /** Characters of one text; fields of the page take fewer, but two tabs may have written one text together. */
 export const MOST_TEXT = 200_000;
@@ -55,7 +55,7 @@ const column = v.object({
 
 const result = v.union([real, text]);
 
-const attempt = v.object({
+export const attempt = v.object({
   value: result,
   uncertainty: v.nullable(v.pipe(real, v.minValue(0))),
   judgement: v.picklist(['right', 'too-high', 'too-low', 'other', 'no-reach', 'too-wide']),
@@ -104,10 +104,6 @@ export const takenColumn = (value: unknown): ComputedColumn | null => taken(colu
 export const takenRun = (value: unknown): RunSettings | null => taken(runSettings, value);
 export const takenText = (value: unknown): string | null => taken(text, value);
 export const takenPrediction = (value: unknown): Prediction | null => taken(prediction, value);
-/** What a learning platform keeps of a check. */
-const tried = v.object({ key: short, tries: v.array(attempt), told: v.boolean() });
-
-export const takenTried = (value: unknown): TriedResult | null => taken(tried, value);
 export const takenCheck = (value: unknown): ResultCheck | null => taken(check, value);
 
 export interface TakenRow {

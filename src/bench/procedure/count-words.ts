@@ -63,7 +63,7 @@ export function rowsCounted(
   const all = [
     ...texts,
     ...(having ? [havingText(having, facts)] : []),
-    ...(apart ? [`each at least ${roundTime(apart)} after the one before`] : []),
+    ...(apart ? [`at least ${roundTime(apart)} apart`] : []),
   ];
   return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }

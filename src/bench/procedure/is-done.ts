@@ -29,11 +29,11 @@ export interface Count {
   /** The action or the column; empty for rows and points. */
   readonly id: string;
   /** Inputs that the rows must have been taken with. */
-  readonly where?: RunInputs;
+  readonly where?: RunInputs | undefined;
   /** What the rows must show. */
-  readonly having?: RowHaving<string, string>;
+  readonly having?: RowHaving<string, string> | undefined;
   /** Lab seconds since the row before. */
-  readonly apart?: number;
+  readonly apart?: number | undefined;
 }
 
 export interface StepProgress {
@@ -101,26 +101,22 @@ const CLOCK_ROUNDING = 1e-6;
 /** Whether a row shows what is asked for. */
 function shows(row: Row, having: RowHaving<string, string> | undefined): boolean {
   if (having === undefined) return true;
-  if (having.is !== undefined) return row.readings[having.reading]?.value === having.is;
-  const { reading, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = having;
-  if (reading === 'time') return row.time >= from - CLOCK_ROUNDING && row.time <= to + CLOCK_ROUNDING;
-  const value = row.readings[reading]?.value ?? null;
-  return typeof value === 'number' && value >= from && value <= to;
+  const { reading, is, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = having;
+  const value = reading === 'time' ? row.time : row.readings[reading]?.value;
+  if (is !== undefined) return value === is;
+  const slack = reading === 'time' ? CLOCK_ROUNDING : 0;
+  return typeof value === 'number' && value >= from - slack && value <= to + slack;
 }
 
-/** The newest row of a run, and the time of the one before it that had another value. */
-interface RowBefore {
-  readonly value: unknown;
-  readonly time: number;
-  readonly other: number;
-}
+/** Of a run: what its newest row had, when it was taken, and when the one before that had another value. */
+type RowBefore = readonly [value: unknown, time: number, other: number];
 
 /** Lab seconds since the row before of another value, or since the run began; each row is asked for once, as they come. */
 function sinceOther(before: Map<number, RowBefore>, row: Row, distinct: string | undefined): number {
   const value = distinct === undefined ? row.id : valueIn(row, distinct);
-  const last = before.get(row.run);
-  const other = last === undefined ? 0 : last.value === value ? last.other : last.time;
-  before.set(row.run, { value, time: row.time, other });
+  const [last, time, earlier] = before.get(row.run) ?? [null, 0, 0];
+  const other = last === value ? earlier : time;
+  before.set(row.run, [value, row.time, other]);
   return row.time - other;
 }
 
@@ -198,11 +194,10 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     const have = tallied(done, evidence.rows);
     const progress = counted(have, recorded, distinct === undefined ? 'rows' : 'values', distinct);
     // Who recorded too early is told what a row must show, also where one is enough.
-    const early = (having !== undefined || apart !== undefined) && evidence.rows.length > 0;
+    const early = (having ?? apart) !== undefined && evidence.rows.length > 0;
     const count = progress.count ?? (early ? { have, need: recorded, of: 'rows' as const, id: '' } : null);
     if (!count) return progress;
-    const rows = { ...(where && { where: whereOf(done) }), ...(having && { having }), ...(apart && { apart }) };
-    return { ...progress, count: { ...count, ...rows } };
+    return { ...progress, count: { ...count, where: where && whereOf(done), having, apart } };
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

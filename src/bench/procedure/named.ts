@@ -14,15 +14,8 @@ export function namedIn(done: AnyDone): readonly string[] {
   return [];
 }
 
-/** Whether a step speaks of something by its label, in whole words. */
-function speaksOf(text: string, label: string): boolean {
-  const words = (from: string): string =>
-    ` ${from
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}₀-₉]+/u)
-      .join(' ')} `;
-  return words(text).includes(words(label));
-}
+/** In small letters, with one space between words and around them: one such text has another in whole words. */
+const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** A bench with so few inputs shows them all. */
 const FEW = 4;
@@ -38,13 +31,11 @@ export function neededInputs({ inputs, procedure }: AnyEntry, step: number, valu
   const ids = inputs.map(({ id }) => id);
   if (!done || inputs.length <= FEW) return new Set(ids);
   const named = new Set(namedIn(done));
-  const needed = new Set(
-    inputs
-      .filter(({ id, defaultValue }) => named.has(id) || (values[id] ?? defaultValue) !== defaultValue)
-      .map(({ id }) => id),
-  );
-  const main = ids.filter((id) => !needed.has(id)).slice(0, Math.max(0, MAIN - needed.size));
+  const needed = inputs
+    .filter(({ id, defaultValue }) => named.has(id) || (values[id] ?? defaultValue) !== defaultValue)
+    .map(({ id }) => id);
+  const main = ids.filter((id) => !needed.includes(id)).slice(0, Math.max(0, MAIN - needed.length));
   // Words add to what is in sight, and put nothing away: a label may stand in a text by chance.
-  const spoken = inputs.filter(({ label }) => speaksOf(text, label)).map(({ id }) => id);
+  const spoken = inputs.filter(({ label }) => wordsOf(text).includes(wordsOf(label))).map(({ id }) => id);
   return new Set([...needed, ...main, ...spoken]);
 }

@@ -8,7 +8,7 @@ import { decodeLink, encodeQuery, type LinkedRun, type LinkSubject } from '../..
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import { checkKey } from '../../bench/check/check-key';
-import type { ResultCheck, TriedResult } from '../../bench/notebook/notebook';
+import type { ResultCheck } from '../../bench/notebook/notebook';
 import type { BenchSession } from '../../bench/run/session';
 import type { Keeping } from '../../bench/run/use-bench-session';
 import type { CoursePreset } from '../preset';
@@ -16,7 +16,7 @@ import type { ScormApi } from './api';
 import { goOn } from './go-on';
 import { createReporter, type Reporter } from './reporter';
 import { type Result, resultOf, type Verdict, verdictOf } from './result';
-import { decodeSuspended, encodeSuspended, MOST_SUSPENDED, type Suspended } from './suspended';
+import { decodeSuspended, encodeSuspended, MOST_SUSPENDED, type Suspended, type TriedResult } from './suspended';
 
 const COMMIT_EVERY_MS = 60_000;
 

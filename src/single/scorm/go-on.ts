@@ -1,8 +1,9 @@
 /** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the model computes. */
-import { keepTried } from '../../bench/check/make-check';
+import { checkKey } from '../../bench/check/check-key';
+import { answersOf } from '../../bench/check/make-check';
 import { isOver } from '../../bench/notebook/notebook';
 import type { BenchSession } from '../../bench/run/session';
-import type { Suspended } from './suspended';
+import type { Suspended, TriedResult } from './suspended';
 
 /** Shorter runs are begun again as well. */
 const LEAST_SECONDS = 0.5;
@@ -22,6 +23,20 @@ export const lostSentence = (lost: number, rows: number): string =>
 /** The visit before was told an answer that is not to be found in this run. */
 export const TOLD_BEFORE =
   'The answer was told in an earlier visit, before it was found: finding it now earns nothing in the course.';
+
+/** Tries of the same task on another computer: they are used up here as well, and what was told there is told here. */
+async function keepTried(session: BenchSession, tried: readonly TriedResult[]): Promise<void> {
+  if (tried.length === 0) return;
+  const { seed } = session.store.getState();
+  for (const answer of await answersOf(session)) {
+    const key = checkKey(answer, seed);
+    const before = tried.find((each) => each.key === key);
+    if (!before) continue;
+    const { id, label, unit } = answer;
+    const truth = before.told ? { value: answer.value, tolerance: answer.tolerance ?? null } : null;
+    session.notebook.keepCheck({ key, id, label, unit, seed, tries: before.tries, truth });
+  }
+}
 
 export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
   if (!before) return { until: () => 0, lost: () => 0, stop: () => {} };

@@ -1,7 +1,16 @@
 /** A run as a learning platform keeps it until the next visit, at most 4,096 characters: its link, its time, what counts so far. */
-import type { TriedResult } from '../../bench/notebook/notebook';
-import { takenTried } from '../../bench/notebook/schema';
+import * as v from 'valibot';
+import type { ResultCheck } from '../../bench/notebook/notebook';
+import { attempt } from '../../bench/notebook/schema';
 import type { Verdict } from './result';
+
+/** What was used up of a check, without its truth. */
+export interface TriedResult extends Pick<ResultCheck, 'key' | 'tries'> {
+  /** The truth was told, or found. */
+  readonly told: boolean;
+}
+
+const triedResult = v.object({ key: v.pipe(v.string(), v.maxLength(500)), tries: v.array(attempt), told: v.boolean() });
 
 export interface Suspended {
   /** The query of the run's link. */
@@ -39,7 +48,7 @@ const triedText = (tried: readonly TriedResult[]): string => {
 function triedFrom(text: string): readonly TriedResult[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map(takenTried).filter((each) => each !== null) : [];
+    return Array.isArray(list) ? list.filter((each) => v.is(triedResult, each)) : [];
   } catch {
     return [];
   }

@@ -155,9 +155,7 @@ describe('steps that tick themselves', () => {
     const apart: AnyDone = { recorded: 4, distinct: 'voltage', apart: 5 };
     const { count } = progressOf(apart, { ...evidence, rows });
     expect(count?.have).toBe(2);
-    expect(rowsCounted(count as NonNullable<typeof count>, entry, inputs, rows, null)).toMatch(
-      /each at least 5 s after the one before/,
-    );
+    expect(rowsCounted(count as NonNullable<typeof count>, entry, inputs, rows, null)).toMatch(/at least 5 s apart/);
     expect(progressOf({ ...apart, apart: 4 }, { ...evidence, rows }).count?.have).toBe(3);
   });
 
