@@ -99,12 +99,17 @@ test.describe('by mouse', () => {
     }).toPass();
     await bench.record.click();
     // Another habitat begins a new run; the row that was asked for is taken first.
+    await bench.choose(/^Habitat/, 'Tidal Rock Pool');
+    await bench.action('throw_all').getByRole('button').click();
+    await expect.poll(() => bench.reading('density_error')).not.toBe('–');
+    await bench.record.click();
+    await bench.expectDone(1);
     await bench.choose(/^Habitat/, 'Custom Counts');
     await expect.poll(() => bench.number('individuals')).toBe(15);
     // 2, 8, 1, 1, 3: 1 − D = 1 − 64/210.
     expect(await bench.number('simpson_1_minus_d')).toBeCloseTo(1 - 64 / 210, 3);
     await bench.record.click();
-    await bench.expectDone(1);
+    await bench.expectDone(3);
   });
 
   test('gel: cast, digest, load, run, stain, photograph, calibrate, check the unknown', { tag: '@rest' }, async ({

@@ -83,27 +83,31 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('on a tablet a slow device is told of without covering the step and its count', { tag: '@rest' }, async ({
-  page,
-}) => {
-  await page.setViewportSize(SIZES.tablet);
-  const bench = new BenchDriver(page);
-  await bench.open('ctscanner');
-  // Steps are counted once somebody is there.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.strip-step b')).toHaveCount(2);
-  // As the page says it of a device that is slow, which this one need not be.
-  await page.locator('.chips').evaluate((chips) => {
-    chips.insertAdjacentHTML(
-      'beforeend',
-      '<li class="chip mono chip-warning">0.7×<span class="chip-device"> on this device</span></li>' +
-        '<li><button type="button" class="chip chip-press">Reduced detail<span class="chip-more"> on this device</span> <u>restore</u></button></li>',
-    );
+for (const [name, viewport] of [
+  ['a tablet', SIZES.tablet],
+  ['a phone held sideways', { width: 844, height: 390 }],
+] as const)
+  test(`on ${name} a slow device is told of without covering the step and its count`, { tag: '@rest' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const bench = new BenchDriver(page);
+    await bench.open('ctscanner');
+    // Steps are counted once somebody is there.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.strip-step b')).toHaveCount(2);
+    // As the page says it of a device that is slow, which this one need not be.
+    await page.locator('.chips').evaluate((chips) => {
+      chips.insertAdjacentHTML(
+        'beforeend',
+        '<li class="chip mono chip-warning">0.7×<span class="chip-device"> on this device</span></li>' +
+          '<li><button type="button" class="chip chip-press">Reduced detail<span class="chip-more"> on this device</span> <u>restore</u></button></li>',
+      );
+    });
+    await expectStripFree(page, name);
+    const [count, buttons] = [await boxOf(page, '.strip-step b:nth-of-type(2)'), await boxOf(page, '.strip-buttons')];
+    expect(count.right).toBeLessThanOrEqual(buttons.x);
   });
-  await expectStripFree(page, 'tablet');
-  const [count, buttons] = [await boxOf(page, '.strip-step b:nth-of-type(2)'), await boxOf(page, '.strip-buttons')];
-  expect(count.right).toBeLessThanOrEqual(buttons.x);
-});
 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
