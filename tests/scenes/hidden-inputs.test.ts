@@ -197,6 +197,20 @@ describe('a choice that the stage is built for', () => {
   });
 });
 
+describe('flowers whose dominance is hidden', () => {
+  it('have the looks that are counted', async () => {
+    const [, , entry, input] = cases.find(([id, name]) => id === 'bio7' && name === 'dominance') ?? [];
+    if (!entry || !input) throw new Error('no dominance');
+    const { simulation, host, on, veil } = await staged(entry, input, 'Incomplete');
+    host.act({ do: 'cross' });
+    host.advance(Math.round(2 / simulation.dt));
+    veil.draw(frameOf(host), 16);
+    expect(veil.describe(frameOf(host))).toMatch(/\d+ red, \d+ pink, \d+ white/);
+    on.scene.destroy();
+    veil.destroy();
+  });
+});
+
 /** Figures at axes and scales, and what instruments do not show. */
 const figuresOf = ({ looks, measured }: Seen): readonly string[] =>
   (looks[0] ?? []).filter((text) => /^[−-]?\d[\d,.]*$/.test(text) && !measured.has(text));

@@ -6,6 +6,7 @@ import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
 import { corner } from '../../kit/charts/words';
 import { createPaperSheet } from '../../kit/words/paper-sheet';
+import { dominanceSeen } from './crossing';
 import { barColour, LOOKS } from './flowers';
 
 type GeneticsFrame = Frame<'genetics'>;
@@ -38,8 +39,9 @@ export function createOffspringCounts(context: SceneContext<'genetics'>) {
     },
     reset: (): void => most.reset(),
     /** `crossed`: both parents are known; `ratio`: there is room to write it. */
-    draw({ view, params, shown }: GeneticsFrame, crossed: boolean, ratio: boolean): void {
-      const { dominance } = params;
+    draw(frame: GeneticsFrame, crossed: boolean, ratio: boolean): void {
+      const { view, shown } = frame;
+      const dominance = dominanceSeen(frame);
       for (const how of ['Complete', 'Incomplete'] as const) counts[how].root.visible = how === dominance;
       const chart = counts[dominance];
       chart.domain({ y: most.hold(Math.max(10, ...view.looks, ...(crossed ? view.expected : []))) });

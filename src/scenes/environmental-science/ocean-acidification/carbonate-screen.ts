@@ -64,7 +64,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
       amounts.marks.words.set(Number.isNaN(bicarbonate) ? 'Worked out once the water is known' : '');
     },
     curves(shares) {
-      bjerrum.marks.words.set(shares ? '' : 'Worked out once temperature and salinity are known');
+      bjerrum.marks.words.set(shares ? '' : 'Unknown water');
       lines.forEach((curve, form) => {
         for (let n = 0; n < CURVE_POINTS; n++) percent[n] = 100 * (shares?.[form * CURVE_POINTS + n] ?? 0);
         curve.columns(places, percent, shares ? CURVE_POINTS : 0);

@@ -162,7 +162,9 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
         cells: fields.cells,
         count: counted ? view.cells : 0,
         free: counted ? view.free : 0,
-        covered: counted ? '' : 'What is in the tube is found by plating',
+        covered: counted
+          ? ''
+          : 'Cells and phages are not shown, as they could be counted. Find their numbers by plating.',
         injects: INJECTS * view.eclipse,
         minutes: view.minutes,
         words: secret ? 'Culture' : `${view.stage.charAt(0).toUpperCase()}${view.stage.slice(1)}`,
