@@ -198,10 +198,12 @@ describe('a choice that the stage is built for', () => {
 });
 
 describe('flowers whose dominance is hidden', () => {
-  it('have the looks that are counted', async () => {
+  it('have the looks that are counted, on axes with figures', async () => {
     const [, , entry, input] = cases.find(([id, name]) => id === 'bio7' && name === 'dominance') ?? [];
     if (!entry || !input) throw new Error('no dominance');
     const { simulation, host, on, veil } = await staged(entry, input, 'Incomplete');
+    veil.draw(frameOf(host), 0);
+    expect(on.texts().map(({ text }) => text)).not.toContain('?');
     host.act({ do: 'cross' });
     host.advance(Math.round(2 / simulation.dt));
     veil.draw(frameOf(host), 16);

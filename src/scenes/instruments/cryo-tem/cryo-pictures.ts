@@ -57,7 +57,10 @@ export function createRings(context: SceneContext<'cryo_tem'>) {
       });
       const measured = session.frames > 0 ? 'sum of frames' : session.focused ? 'carbon film' : 'not measured';
       const ring = shown.ctf_zero_1.value === null ? '' : `zero ${Number(shown.ctf_zero_1.value).toFixed(1)} Å`;
-      view.corners(covered ? '' : `${session.focused ? 'fit' : 'set'}${ring === '' ? '' : `: ${ring}`}`, measured);
+      view.corners(
+        covered ? 'not known' : `${session.focused ? 'fit' : 'set'}${ring === '' ? '' : `: ${ring}`}`,
+        measured,
+      );
     },
   };
 }

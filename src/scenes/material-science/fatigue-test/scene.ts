@@ -77,7 +77,7 @@ const CURVE_POINTS = 40;
 const LIVES = [1e2, 1e8] as const;
 const STRESSES = [50, 1500] as const;
 /** MPa at the end of Haigh's axis while the material is hidden. */
-const UNKNOWN_TOP = 800;
+const UNKNOWN_TOP = 1000;
 const MODES: Readonly<Record<FatigueFrame['view']['mode'], string>> = {
   ready: 'ready',
   running: 'running',
