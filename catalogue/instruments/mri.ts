@@ -225,7 +225,7 @@ export const entry = defineInstrument({
       'echo_train',
     ],
     slices_used: ['slices', 'tr', 'te', 'echo_train'],
-    sar: ['field_strength', 'slices', 'tr', 'flip_angle', 'echo_train', 'sequence'],
+    sar: ['field_strength', 'slices', 'tr', 'te', 'flip_angle', 'echo_train', 'sequence'],
     pixel_size: ['fov', 'matrix'],
     fat_shift: ['field_strength', 'bandwidth'],
     larmor: ['field_strength'],

@@ -1,5 +1,5 @@
 /** No scene shows what a link hides: each hidden input of each bench is drawn with two values, which takes a quarter of a minute. */
-import type { Text } from 'pixi.js';
+import { type Container, Graphics, Text } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';
@@ -7,12 +7,13 @@ import type { InputDef, InputValue } from '../../engine/inputs';
 import { type SimulationKey, simulations } from '../../engine/registry';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, nearestInputs } from '../../engine/runtime/inputs';
+import { withheldReadings } from '../../engine/runtime/withheld';
 import { benchFacts } from '../../src/bench/stage/bench-facts';
 import { SceneHandles } from '../../src/bench/stage/scene-handles';
 import { standInsOf } from '../../src/bench/stage/stand-ins';
 import { type Actors, masked, Veil } from '../../src/bench/stage/veil';
 import type { CreateScene, SceneContext } from '../../src/scenes/contract';
-import { frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
+import { everything, frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -57,12 +58,20 @@ interface Seen {
   readonly measured: ReadonlySet<string>;
 }
 
-async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promise<Seen> {
+/** A run in which the input has this value, and its veiled stage. `withheld`: readings without a value in it. */
+async function staged(entry: AnyEntry, input: InputDef, value: InputValue, withheld: readonly string[] = []) {
   const { simulation } = await simulations[entry.simulation]();
   const { inputs } = nearestInputs(entry, { ...defaultInputs(entry), [input.id]: value });
   const { scenes } = await import('../../src/scenes/registry.generated');
   const { createScene } = (await scenes[entry.simulation]()) as unknown as { createScene: CreateScene<SimulationKey> };
-  const host = new SimulationHost({ simulation, inputs, applies: appliesOf(entry), seed: 1, grade: 'school' });
+  const host = new SimulationHost({
+    simulation,
+    inputs,
+    applies: appliesOf(entry),
+    seed: 1,
+    grade: 'school',
+    withheld,
+  });
   const actors = (): Actors => {
     const handles = new SceneHandles();
     const texts: Text[] = [];
@@ -80,6 +89,14 @@ async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promis
   };
   const on = actors();
   const veil = new Veil(standInsOf(entry.inputs, [input.id]), on, actors());
+  const size = sizes[1];
+  if (!size) throw new Error('no size');
+  veil.resize(size);
+  return { simulation, host, on, veil };
+}
+
+async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promise<Seen> {
+  const { simulation, host, on, veil } = await staged(entry, input, value);
   const looks: (readonly string[])[] = [];
   const measured = new Set<string>();
   const note = (now: number): void => {
@@ -93,9 +110,6 @@ async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promis
       ...told.map((change) => (change.is === 'state' || change.is === 'rename' ? JSON.stringify(change) : '')),
     ]);
   };
-  const size = sizes[1];
-  if (!size) throw new Error('no size');
-  veil.resize(size);
   note(16);
   if (entry.runAction) host.act(entry.runAction);
   for (const action of entry.mainActions.slice(0, 3)) {
@@ -183,6 +197,22 @@ describe('a choice that the stage is built for', () => {
   });
 });
 
+describe('flowers whose dominance is hidden', () => {
+  it('have the looks that are counted, on axes with figures', async () => {
+    const [, , entry, input] = cases.find(([id, name]) => id === 'bio7' && name === 'dominance') ?? [];
+    if (!entry || !input) throw new Error('no dominance');
+    const { simulation, host, on, veil } = await staged(entry, input, 'Incomplete');
+    veil.draw(frameOf(host), 0);
+    expect(on.texts().map(({ text }) => text)).not.toContain('?');
+    host.act({ do: 'cross' });
+    host.advance(Math.round(2 / simulation.dt));
+    veil.draw(frameOf(host), 16);
+    expect(veil.describe(frameOf(host))).toMatch(/\d+ red, \d+ pink, \d+ white/);
+    on.scene.destroy();
+    veil.destroy();
+  });
+});
+
 /** Figures at axes and scales, and what instruments do not show. */
 const figuresOf = ({ looks, measured }: Seen): readonly string[] =>
   (looks[0] ?? []).filter((text) => /^[−-]?\d[\d,.]*$/.test(text) && !measured.has(text));
@@ -200,6 +230,78 @@ describe('the axes of a chart, before anything has moved,', () => {
     const [first, second] = [await seen(entry, input, values[0]), await seen(entry, input, values[1])];
     expect(figuresOf(first).length).toBeGreaterThan(0);
     expect(figuresOf(first)).toEqual(figuresOf(second));
+  });
+});
+
+/** Numbers and words of what was drawn: no gradients and textures. */
+const plain = (_key: string, value: unknown): unknown =>
+  value === null ||
+  typeof value !== 'object' ||
+  Array.isArray(value) ||
+  Object.getPrototypeOf(value) === Object.prototype
+    ? value
+    : null;
+
+/** Forms that a pen drew, with their colours. */
+const drawnBy = ({ context }: Graphics): string =>
+  JSON.stringify(
+    context.instructions.map(({ action, data }) =>
+      'path' in data
+        ? [action, data.style.color, data.style.alpha, data.path.instructions.map((step) => [step.action, step.data])]
+        : action,
+    ),
+    plain,
+  );
+
+/** What is seen of a part of the stage: places, forms, tones and words. */
+function pictureOf(part: Container): readonly string[] {
+  if (!part.visible || part.alpha === 0) return [];
+  const { position, scale, rotation, alpha, tint } = part;
+  const at = [position.x, position.y, scale.x, scale.y, rotation, alpha, tint].map((number) => number.toFixed(3));
+  const drawn = part instanceof Graphics ? drawnBy(part) : part instanceof Text ? part.text : '';
+  return [`${part.label} ${at.join(' ')} ${drawn}`, ...part.children.flatMap((child) => pictureOf(child))];
+}
+
+describe('the picture, before anything was done,', () => {
+  it.each([
+    ['phy11', 'hot_temp', 'chart'],
+    ['phy11', 'insulated', 'heat conduction'],
+    ['ms5', 'material', 'Haigh sheet'],
+    ['ms5', 'surface', 'Fatigue test'],
+    ['mmb10', 'phage', 'one-step growth'],
+    ['mmb10', 'moi', 'one-step growth'],
+    ['mmb10', 'density', 'culture'],
+    ['mlab4', 'patient', 'glucose tolerance test'],
+    ['ms8', 'specimen_type', 'Scanning electron microscope'],
+    ['ms8', 'energy', 'Scanning electron microscope'],
+    ['es5', 'biomass_density', 'deforestation'],
+    ['es5', 'root_shoot', 'deforestation'],
+    ['es6', 'temperature', 'line'],
+    ['es6', 'salinity', 'line'],
+    ['xray', 'beam', 'X-ray room'],
+    ['mri', 'sequence', 'MRI room'],
+    ['mri', 'te', 'MRI room'],
+    ['mri', 'echo_train', 'MRI room'],
+    ['mri', 'implant', 'MRI room'],
+    ['bio5', 'solution', 'osmosis'],
+    ['phy8', 'fluid_density', 'buoyancy'],
+    ['pet-scanner', 'uptake_time', 'PET room'],
+  ])('is the same in %s whatever a hidden %s is: %s', async (id, name, label) => {
+    const [, , entry, input, values] = cases.find(([bench, hidden]) => bench === id && hidden === name) ?? [];
+    if (!entry || !input || !values) throw new Error(`no ${name}`);
+    const [first, second] = await Promise.all(
+      values.map(async (value) => {
+        const { host, on, veil } = await staged(entry, input, value, withheldReadings(entry.tells, [name]));
+        veil.draw(frameOf(host), 16);
+        const parts = everything(on.scene.root).filter((part) => part.label === label);
+        const picture = parts.flatMap(pictureOf);
+        on.scene.destroy();
+        veil.destroy();
+        return picture;
+      }),
+    );
+    expect(first?.length).toBeGreaterThan(0);
+    expect(first).toEqual(second);
   });
 });
 

@@ -1,7 +1,8 @@
 /** The cross: two parents with the Punnett square between them, the forms that can be put in their place, and gametes on their way. */
-import { GENOTYPES, type Genotype } from '../../../../engine/biology/mendel-cross';
+import { type Dominance, GENOTYPES, type Genotype } from '../../../../engine/biology/mendel-cross';
 import type { Box, Frame, Point, SceneContext, TypeSizes } from '../../contract';
 import { placeHandle, split } from '../../kit/layout/layout';
+import { LOOKS } from './flowers';
 import { createGametes } from './gametes';
 import { createParentPlant, type ParentPlant } from './parent-plant';
 import { createParentsRack } from './parents-rack';
@@ -16,6 +17,12 @@ const known = ({ hidden }: GeneticsFrame, id: 'parent1' | 'parent2'): boolean =>
 /** Both parents and what is dominant are known. */
 export const isCrossed = (frame: GeneticsFrame): boolean =>
   known(frame, 'parent1') && known(frame, 'parent2') && !frame.hidden.has('dominance');
+
+/** Whose flowers are on the stage: in place of hidden ones the neutral ones, until offspring are counted, whose looks are seen. */
+export function dominanceSeen({ hidden, view, params }: GeneticsFrame): Dominance {
+  if (!hidden.has('dominance') || view.total === 0) return params.dominance;
+  return view.looks.length === LOOKS.Incomplete.length ? 'Incomplete' : 'Complete';
+}
 
 const over = ({ x, y, width, height }: Box, at: Point): boolean =>
   at.x > x - 10 && at.x < x + width + 10 && at.y > y - 10 && at.y < y + height + 10;
@@ -45,8 +52,8 @@ export function createCrossing(context: SceneContext<'genetics'>) {
   let tall = false;
 
   function drawCross(frame: GeneticsFrame, first: Genotype, second: Genotype): void {
-    const { view, params } = frame;
-    const { dominance } = params;
+    const { view } = frame;
+    const dominance = dominanceSeen(frame);
     const one = known(frame, 'parent1');
     const two = known(frame, 'parent2');
     parents[0].show(one ? placeOf(first) : null, dominance);

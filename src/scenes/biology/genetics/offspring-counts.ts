@@ -6,6 +6,7 @@ import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
 import { corner } from '../../kit/charts/words';
 import { createPaperSheet } from '../../kit/words/paper-sheet';
+import { dominanceSeen } from './crossing';
 import { barColour, LOOKS } from './flowers';
 
 type GeneticsFrame = Frame<'genetics'>;
@@ -38,19 +39,24 @@ export function createOffspringCounts(context: SceneContext<'genetics'>) {
     },
     reset: (): void => most.reset(),
     /** `crossed`: both parents are known; `ratio`: there is room to write it. */
-    draw({ view, params, shown }: GeneticsFrame, crossed: boolean, ratio: boolean): void {
-      const { dominance } = params;
+    draw(frame: GeneticsFrame, crossed: boolean, ratio: boolean): void {
+      const { view, shown } = frame;
+      const dominance = dominanceSeen(frame);
       for (const how of ['Complete', 'Incomplete'] as const) counts[how].root.visible = how === dominance;
       const chart = counts[dominance];
-      chart.domain({ y: most.hold(Math.max(10, ...view.looks, ...(crossed ? view.expected : []))) });
+      const y = most.hold(Math.max(10, ...view.looks, ...(crossed ? view.expected : [])));
+      // Both alike, so that the words of the one on show do not tell which it is.
+      for (const either of [counts.Complete, counts.Incomplete]) {
+        either.domain({ y });
+        either.marks.ratio.set(ratio ? shown.phenotype_ratio.text : '');
+      }
       chart.marks.counted.set(view.looks);
-      const [x, y]: [number[], number[]] = [[], []];
+      const [xs, ys]: [number[], number[]] = [[], []];
       view.expected.forEach((wanted, n) => {
-        x.push(n - 0.42, n + 0.42, Number.NaN);
-        y.push(wanted, wanted, Number.NaN);
+        xs.push(n - 0.42, n + 0.42, Number.NaN);
+        ys.push(wanted, wanted, Number.NaN);
       });
-      chart.marks.expected.columns(x, y, crossed && view.total > 0 ? x.length : 0);
-      chart.marks.ratio.set(ratio ? shown.phenotype_ratio.text : '');
+      chart.marks.expected.columns(xs, ys, crossed && view.total > 0 ? xs.length : 0);
     },
   };
 }

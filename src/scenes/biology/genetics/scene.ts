@@ -4,7 +4,7 @@ import { TRAY } from '../../../../engine/biology/offspring-tray';
 import type { CreateScene, Frame, StageSize } from '../../contract';
 import { arrange, type Arrangements, column, grow, inset, row, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { createCrossing, isCrossed } from './crossing';
+import { createCrossing, dominanceSeen, isCrossed } from './crossing';
 import { LOOKS } from './flowers';
 import { createOffspringCounts } from './offspring-counts';
 import { createRatioTest } from './ratio-test';
@@ -32,7 +32,7 @@ function describeCross(frame: Frame<'genetics'>): string {
   const { params, shown, view } = frame;
   const crossed = isCrossed(frame);
   const cross = crossed ? `${params.parent1} and ${params.parent2}` : 'two parents, not all of them known';
-  const looks = LOOKS[params.dominance].map((look, n) => `${view.looks[n] ?? 0} ${look.name}`).join(', ');
+  const looks = LOOKS[dominanceSeen(frame)].map((look, n) => `${view.looks[n] ?? 0} ${look.name}`).join(', ');
   const test =
     crossed && shown.p_value.value !== null
       ? ` χ² is ${shown.chi_square.text}, p ${Number(shown.p_value.value) < LEAST_SAID ? `below ${LEAST_SAID}` : shown.p_value.text}: ${shown.test_note.text}.`
@@ -77,7 +77,7 @@ export const createScene: CreateScene<'genetics'> = (context) => {
       const seconds = Math.min(MOST_PAUSE, Math.max(0, (now - before) / 1000));
       before = now;
       crossing.draw(frame, seconds, now);
-      tray.show(fields.tray, params.dominance);
+      tray.show(fields.tray, dominanceSeen(frame));
       tray.label(params.trait.trim() === '' ? 'Trait' : params.trait, countedWords(view));
       if (view.total < counted) {
         counts.reset();

@@ -10,10 +10,14 @@ import { createMolecules, drawArrows, type Ways, waysOf } from './crossing-water
 import type { Cut } from './cut';
 
 export interface CloseUp extends Part {
-  set(cut: Cut, told: boolean): void;
+  /** `told`: what is in the bath may be seen; `crosses`: and which way the water goes. */
+  set(cut: Cut, told: boolean, crosses: boolean): void;
   /** Molecules of water go on by wall seconds. */
   tick(seconds: number): void;
 }
+
+/** As much each way. */
+const BALANCED: Ways = { inwards: 1, outwards: 1 };
 
 export function createCloseUp(context: StageContext): CloseUp {
   const { theme, reducedMotion } = context;
@@ -33,7 +37,7 @@ export function createCloseUp(context: StageContext): CloseUp {
   root.addChild(plate, drawing, inWords, outWords);
 
   let shape: CutShape = { half: 40, high: 16, middle: 6 };
-  let ways: Ways = { inwards: 1, outwards: 1 };
+  let ways = BALANCED;
   let drawn = '';
   let phase = 0;
   const placeWater = (): void => molecules.place(phase, shape, ways);
@@ -59,13 +63,13 @@ export function createCloseUp(context: StageContext): CloseUp {
       inWords.position.set(x + 10, y + height - line / 2 - 2);
       outWords.position.set(x + width - 10, y + height - line / 2 - 2);
     },
-    set(cut, told) {
+    set(cut, told, crosses) {
       const { red, ratio, burst, salt, urea, inflow, turgor } = cut;
-      const look = `${red} ${ratio.toFixed(3)} ${burst} ${salt.toFixed(0)} ${urea.toFixed(0)} ${inflow.toFixed(2)} ${turgor.toFixed(2)} ${told}`;
+      const look = `${red} ${ratio.toFixed(3)} ${burst} ${salt.toFixed(0)} ${urea.toFixed(0)} ${inflow.toFixed(2)} ${turgor.toFixed(2)} ${told} ${crosses}`;
       if (look === drawn) return;
       drawn = look;
       shape = shapeOf(cut);
-      ways = waysOf(cut);
+      ways = crosses ? waysOf(cut) : BALANCED;
       paintCell(body, shape, cut, dark);
       paintGrains(grains, shape, cut, places, told);
       drawArrows(arrows, shape, cut, ways);

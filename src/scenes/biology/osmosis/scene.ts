@@ -103,7 +103,8 @@ export const createScene: CreateScene<'osmosis'> = (context) => {
         : view.show(`plant ${seen.look} ${seen.ratio.toFixed(3)} ${seen.plasmolysed}`, now, (pen, pixels) =>
             drawPlant(pen, pixels, { seed: seen.look, volumes: cells }),
           );
-      cut.set(seen, told);
+      // Before the run nobody has seen which way the water goes.
+      cut.set(seen, told, told || seen.seconds > 0);
       if (running) cut.tick(seconds);
       mixer.set(0, told ? shown.external_osmolarity.text : '?');
       mixer.set(1, told ? shown.water_potential_mpa.text : '?');

@@ -6,6 +6,7 @@ import { createChart, layBelow } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
+import { corner } from '../../kit/charts/words';
 import { createHousing } from '../../kit/instruments/housing';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createKey } from '../../kit/instruments/key';
@@ -99,7 +100,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     ground: 'screen',
     x: { label: '', names: ['trees', 'debris', 'air'] },
     y: { label: 'Carbon', unit: 'Mt' },
-    marks: { pools: bars({ colour: ['green', 'orange', 'sky'] }) },
+    marks: { pools: bars({ colour: ['green', 'orange', 'sky'] }), words: corner({ at: 'top right' }) },
   });
   const years = growingDomain({ least: [0, 20], ends: [20, 40, 60, 80, 100] });
   const stocks = growingDomain({ least: [0, 50] });
@@ -201,7 +202,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     },
 
     draw(frame, now) {
-      const { view, fields, readings, shown } = frame;
+      const { view, fields, readings, shown, hidden } = frame;
       const seconds = drawnAt === 0 || !frame.running || reducedMotion ? 0 : Math.min(0.1, (now - drawnAt) / 1000);
       drawnAt = now;
       map.show(fields.cells, fields.biomass, view.roads, largest);
@@ -222,8 +223,12 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       species.marks.forest.even(past, 0, points, points + 1);
       species.marks.area.even(past.subarray(YEARS_KEPT), 0, points, points + 1);
       species.marks.inside.even(past.subarray(2 * YEARS_KEPT), 0, points, points + 1);
-      carbon.domain({ y: stocks.hold(Math.max(view.trees, view.debris, view.air)) });
-      carbon.marks.pools.set([view.trees, view.debris, view.air]);
+      // Carbon is worked out from the forest's area and its biomass.
+      const unknown = hidden.has('biomass_density') || hidden.has('root_shoot');
+      const pools = unknown ? [] : [view.trees, view.debris, view.air];
+      carbon.domain({ y: stocks.hold(Math.max(0, ...pools)) });
+      carbon.marks.pools.set(pools);
+      carbon.marks.words.set(unknown ? 'Worked out once the biomass is known' : '');
       animals.set(0, readings.species_pct, `${shown.species_pct.text} %`);
       animals.set(
         1,

@@ -5,6 +5,7 @@ import type { Part, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { bars, rule } from '../../kit/charts/marks';
+import { corner } from '../../kit/charts/words';
 import { createScreenCase } from '../../kit/instruments/screen-case';
 import { type Size, split } from '../../kit/layout/layout';
 
@@ -12,8 +13,8 @@ export interface CarbonateScreen extends Part {
   least(type: TypeSizes): Size;
   /** µmol/kg of CO₂, bicarbonate and carbonate. */
   forms(co2: number, bicarbonate: number, carbonate: number): void;
-  /** Shares along pH, one curve after the other. */
-  curves(shares: Float32Array): void;
+  /** Shares along pH, one curve after the other; null where the water is not known well enough for them. */
+  curves(shares: Float32Array | null): void;
   at(ph: number | null): void;
 }
 
@@ -26,7 +27,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
     ground: 'screen',
     x: { label: '', names: ['CO₂', 'HCO₃⁻', 'CO₃²⁻'] },
     y: { label: 'Amount', short: 'c', unit: 'µmol/kg', log: true, domain: [1, 4000], ticks: [1, 10, 100, 1000] },
-    marks: { forms: bars({ colour: COLOURS, base: 1 }) },
+    marks: { forms: bars({ colour: COLOURS, base: 1 }), words: corner({ at: 'top right' }) },
   });
   const bjerrum = createChart(context, {
     ground: 'screen',
@@ -37,6 +38,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
       bicarbonate: line({ colour: 'sky', width: 2.4 }),
       carbonate: line({ colour: 'green', width: 2.4 }),
       now: rule({ along: 'x', width: 2 }),
+      words: corner({ at: 'top right' }),
     },
   });
   root.addChild(housing.root, amounts.root, bjerrum.root);
@@ -59,11 +61,13 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
       values[1] = bicarbonate;
       values[2] = carbonate;
       amounts.marks.forms.set(values);
+      amounts.marks.words.set(Number.isNaN(bicarbonate) ? 'Worked out once the water is known' : '');
     },
     curves(shares) {
+      bjerrum.marks.words.set(shares ? '' : 'Unknown water');
       lines.forEach((curve, form) => {
-        for (let n = 0; n < CURVE_POINTS; n++) percent[n] = 100 * (shares[form * CURVE_POINTS + n] ?? 0);
-        curve.columns(places, percent, CURVE_POINTS);
+        for (let n = 0; n < CURVE_POINTS; n++) percent[n] = 100 * (shares?.[form * CURVE_POINTS + n] ?? 0);
+        curve.columns(places, percent, shares ? CURVE_POINTS : 0);
       });
     },
     at: (ph) => bjerrum.marks.now.set(ph),

@@ -229,15 +229,16 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
       layShell(frame, now);
       bubble(frame, now);
       const water = numberOf(shown.pco2_water.value);
-      const unknown = hidden.has('pco2') || view.closed;
+      const noAir = hidden.has('pco2') || view.closed;
       const words = `${view.closed ? '' : `air ${hidden.has('pco2') ? '?' : params.pco2}  `}water ${shown.pco2_water.text}`;
-      scale.set(unknown ? null : params.pco2, Number.isNaN(water) ? null : water, words);
+      scale.set(noAir ? null : params.pco2, Number.isNaN(water) ? null : water, words);
       place(air, scale.slider);
       screen.forms(numberOf(shown.co2_aq.value), numberOf(shown.bicarbonate.value), numberOf(shown.carbonate.value));
-      const key = `${params.temperature} ${params.salinity}`;
+      const unknown = hidden.has('temperature') || hidden.has('salinity');
+      const key = `${params.temperature} ${params.salinity} ${unknown}`;
       if (key !== drawnFor) {
         drawnFor = key;
-        screen.curves(fields.shares);
+        screen.curves(unknown ? null : fields.shares);
       }
       const ph = numberOf(shown.ph.value);
       screen.at(Number.isNaN(ph) ? null : ph);

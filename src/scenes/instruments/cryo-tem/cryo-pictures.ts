@@ -7,6 +7,8 @@ const HIT = 0x5eead4;
 const MISS = 0xffb454;
 const CURSOR = 0xffe066;
 const PICTURE = 256;
+/** What the left half of the rings is worked out from. */
+const LENS = ['defocus', 'cs', 'voltage', 'amplitude_contrast', 'pixel_size'] as const;
 
 export function createMicrograph(context: SceneContext<'cryo_tem'>) {
   const view = createPictureView(context, 'micrograph', PICTURE, PICTURE);
@@ -47,7 +49,7 @@ export function createRings(context: SceneContext<'cryo_tem'>) {
     draw({ view: session, fields, hidden, shown }: CryoFrame): void {
       view.draw(fields.rings, session.pictured.rings);
       view.wait('');
-      const covered = hidden.has('defocus') && !session.focused;
+      const covered = LENS.some((id) => hidden.has(id)) && !session.focused;
       view.mark(`${covered} ${context.theme.name}`, (pen, box) => {
         pen.moveTo(box.x + box.width / 2, box.y).lineTo(box.x + box.width / 2, box.y + box.height);
         pen.stroke({ width: 1, color: 0xffffff, alpha: 0.4 });
@@ -55,7 +57,10 @@ export function createRings(context: SceneContext<'cryo_tem'>) {
       });
       const measured = session.frames > 0 ? 'sum of frames' : session.focused ? 'carbon film' : 'not measured';
       const ring = shown.ctf_zero_1.value === null ? '' : `zero ${Number(shown.ctf_zero_1.value).toFixed(1)} Å`;
-      view.corners(covered ? '' : `${session.focused ? 'fit' : 'set'}${ring === '' ? '' : `: ${ring}`}`, measured);
+      view.corners(
+        covered ? 'not known' : `${session.focused ? 'fit' : 'set'}${ring === '' ? '' : `: ${ring}`}`,
+        measured,
+      );
     },
   };
 }

@@ -14,6 +14,8 @@ const ON_BLACK = 0xd3e9e6;
 const BAR = 9;
 /** W/kg at the end of the bar. */
 const FULL = 4.8;
+/** What the heating is worked out from; its limit is that of the implant. */
+const HEATING = ['field_strength', 'slices', 'tr', 'te', 'flip_angle', 'echo_train', 'sequence'] as const;
 
 export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView {
   const { theme } = context;
@@ -109,22 +111,22 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
         said.text = next;
         fitWords();
       }
-      const unknown = hidden.has('field_strength') || hidden.has('slices') || hidden.has('tr');
-      put(names.sar, unknown ? 'SAR ?' : `SAR ${readings.sar.text} of ${view.limit} W/kg`);
+      const unknown = HEATING.some((id) => hidden.has(id));
+      const limit = hidden.has('implant') ? null : view.limit;
+      put(names.sar, unknown ? 'SAR ?' : `SAR ${readings.sar.text}${limit === null ? '' : ` of ${limit}`} W/kg`);
       const part = unknown ? 0 : Math.min(1, view.sar / FULL);
-      const key = `${part.toFixed(3)} ${box.width} ${box.height}`;
+      const key = `${part.toFixed(3)} ${limit} ${box.width} ${box.height}`;
       if (key === barred) return;
       barred = key;
       const y = box.height - BAR;
-      const over = view.sar > view.limit;
+      const over = !unknown && limit !== null && view.sar > limit;
       bar
         .clear()
         .roundRect(0, y, box.width, BAR, 3)
         .fill({ color: theme.screenDim, alpha: 0.6 })
         .roundRect(0, y, Math.max(3, box.width * part), BAR, 3)
-        .fill(over ? 0xd64545 : theme.screenGlow)
-        .rect((box.width * view.limit) / FULL - 1, y - 4, 2.4, BAR + 6)
-        .fill(theme.screenWarning);
+        .fill(over ? 0xd64545 : theme.screenGlow);
+      if (limit !== null) bar.rect((box.width * limit) / FULL - 1, y - 4, 2.4, BAR + 6).fill(theme.screenWarning);
     },
   };
 }

@@ -17,6 +17,8 @@ const PIXELS = 128;
 const VIEWS = 120;
 const BINS = 185;
 const BAR = 12;
+/** SUV at the end of the scale while the contrast of the lesions, or the time in which it grows, is hidden. */
+const UNKNOWN_MOST = 6;
 
 function drawBar(bar: Graphics, x: number, y: number, height: number, edge: number): void {
   bar
@@ -122,7 +124,7 @@ function createPictures(context: SceneContext<'pet_scanner'>) {
         sinogram.draw(fields.sinogram, BINS, VIEWS);
       }
       // Much is dark: the window is turned round.
-      const most = hidden.has('lesion_contrast') ? 6 : view.most;
+      const most = hidden.has('lesion_contrast') || hidden.has('uptake_time') ? UNKNOWN_MOST : view.most;
       image.window(most, 0);
       image.root.visible = view.pictured;
       image.root.alpha = fusion;

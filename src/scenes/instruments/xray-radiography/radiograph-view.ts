@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Frame, Part, Point, SceneContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { area, line } from '../../kit/charts/line';
-import { label } from '../../kit/charts/words';
+import { corner, label } from '../../kit/charts/words';
 import { createGreyImage } from '../../kit/imaging/grey-image';
 
 type XRayFrame = Frame<'xray_radiography'>;
@@ -20,6 +20,8 @@ const PICTURE = 256;
 const CELLS = 64;
 const FIRST_KEV = 10.5;
 const BINS = 140;
+/** What the spectrum is worked out from. */
+const BEAM = ['beam', 'kvp', 'filtration', 'mono_energy'] as const;
 const ON_BLACK = 0xd3e9e6;
 const PROBE = 0xfbbf24;
 /** The lines of tungsten: their bin, how many bins beside them are free of lines, and by how much one has to stand out. */
@@ -68,6 +70,7 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
       photons: line({ colour: 'orange', width: 1.6 }),
       alpha: label({ text: 'Kα', colour: 'bright', side: 'left' }),
       beta: label({ text: 'Kβ', colour: 'bright' }),
+      words: corner({ at: 'top right' }),
     },
   });
   root.addChild(black, image.root, cross, technique, said, spectrum.root, words);
@@ -188,7 +191,8 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
       cross.position.set(picture.x + place.x * picture.width, picture.y + place.y * picture.height);
       probe.enable(on && seen);
       if (on && seen) probe.place(root.x + cross.x - 11, root.y + cross.y - 11, 22, 22);
-      const known = !hidden.has('kvp') && !hidden.has('filtration') && !hidden.has('mono_energy');
+      const known = !BEAM.some((id) => hidden.has(id));
+      spectrum.marks.words.set(known ? '' : 'Worked out once the beam is known');
       spectrum.marks.photons.root.visible = spectrum.marks.below.root.visible = known;
       spectrum.marks.below.even(fields.spectrum, FIRST_KEV, FIRST_KEV + BINS - 1);
       spectrum.marks.photons.even(fields.spectrum, FIRST_KEV, FIRST_KEV + BINS - 1);

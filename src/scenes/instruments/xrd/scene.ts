@@ -41,6 +41,8 @@ const COVERED = 0x8f9aa6;
 /** Milliseconds in which a door slides most of its way. */
 const SLIDE = 140;
 const PER_ANODE = 34;
+/** Of a powder that was not measured yet and is not known. */
+const NO_CONES: readonly number[] = [];
 
 export const createScene: CreateScene<'instrument_xrd'> = (context) => {
   const root = new Container({ label: 'X-ray diffractometer' });
@@ -167,8 +169,12 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       });
       placeHandle(end, goniometer.pin(params.end_angle));
       waiting.set(view.loaded, tone, now);
-      lens.set({ ...view.planes, beam, tone, now });
-      rings.set(fields.cones, view.twoTheta, beam);
+      if (hidden.has('anode')) lens.cover('wavelength hidden');
+      else if ((hidden.has('sample') || view.unknown) && !view.picked) lens.cover('pick a line first');
+      else lens.set({ ...view.planes, beam, tone, now });
+      const measured = view.scanning || view.scanned;
+      const told = measured || !(hidden.has('sample') || hidden.has('anode') || view.unknown);
+      rings.set(told ? fields.cones : NO_CONES, view.twoTheta, beam);
       workstation.method(methodOf(frame));
       const at = shown.peak_2theta.value;
       pattern.draw({

@@ -12,6 +12,8 @@ import type { PlaneLensLook } from './plane-lens-look';
 
 export interface PlaneLens extends Part {
   set(look: PlaneLensLook): void;
+  /** Nothing is seen but these words, as long as the planes would tell what is hidden. */
+  cover(words: string): void;
   /** Where the waves of both rays are in step. */
   readonly inStep: boolean;
 }
@@ -81,6 +83,14 @@ export function createPlaneLens(context: StageContext): PlaneLens {
       planes.draw(plan, tone);
       drawRays(rays, plan, look, { perAngstrom, phase, inStep });
       say(farther);
+      inside.visible = ruler.root.visible = true;
+    },
+    cover(said) {
+      if (drawn === said) return;
+      drawn = said;
+      inStep = false;
+      inside.visible = ruler.root.visible = false;
+      words.text = said;
     },
   };
 }

@@ -76,6 +76,8 @@ const BAR_BOX: Box = { x: -50, y: -CELL_HEIGHT - JAW_HEIGHT - OPENING - 34, widt
 const CURVE_POINTS = 40;
 const LIVES = [1e2, 1e8] as const;
 const STRESSES = [50, 1500] as const;
+/** MPa at the end of Haigh's axis while the material is hidden. */
+const UNKNOWN_TOP = 1000;
 const MODES: Readonly<Record<FatigueFrame['view']['mode'], string>> = {
   ready: 'ready',
   running: 'running',
@@ -134,6 +136,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       morrow: line({ colour: 'green', name: 'Morrow' }),
       swt: line({ colour: 'orange', name: 'SWT' }),
       now: points({ colour: 'bright', radius: 5, shape: 'diamond' }),
+      words: corner({ at: 'top right' }),
     },
   });
   const sheets = { sn: new Container({ label: 'S-N sheet' }), haigh: new Container({ label: 'Haigh sheet' }) };
@@ -175,7 +178,8 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   const broken: [number[], number[]] = [[], []];
   const lived: [number[], number[]] = [[], []];
 
-  function drawSheets({ view, fields, params, hidden }: FatigueFrame): void {
+  function drawSheets(frame: FatigueFrame): void {
+    const { view, fields, hidden } = frame;
     const known = !hidden.has('amplitude');
     for (const list of [...broken, ...lived]) list.length = 0;
     for (let n = 0; n < view.shown && known; n++) {
@@ -197,19 +201,23 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
     sn.marks.words.set(
       view.shown === 0 ? '' : lived[0].length > 0 ? '▲ run-outs' : view.shown === 1 ? '1 test' : `${view.shown} tests`,
     );
+    drawHaigh(frame);
+  }
+
+  /** Its lines are worked out from the material and its surface: of a hidden one they would tell. */
+  function drawHaigh({ view, fields, params, hidden }: FatigueFrame): void {
+    const unknown = hidden.has('material') || hidden.has('surface');
+    const count = unknown ? 0 : view.haighPoints;
     let most = 0;
-    for (let n = 0; n < view.haighPoints; n++)
-      most = Math.max(most, fields.haigh[4 * n + 3] ?? 0, fields.haigh[4 * n + 1] ?? 0);
-    haigh.domain({ y: [0, Math.ceil((most * 1.05) / 100) * 100] });
-    haigh.marks.goodman.rows(fields.haigh, 4, 0, 1, view.haighPoints);
-    haigh.marks.morrow.rows(fields.haigh, 4, 0, 2, view.haighPoints);
-    haigh.marks.swt.rows(fields.haigh, 4, 0, 3, view.haighPoints);
-    const seen = known && !hidden.has('mean_stress');
-    haigh.marks.now.columns(
-      [params.mean_stress],
-      [Math.min(params.amplitude, Math.ceil((most * 1.05) / 100) * 100)],
-      seen ? 1 : 0,
-    );
+    for (let n = 0; n < count; n++) most = Math.max(most, fields.haigh[4 * n + 3] ?? 0, fields.haigh[4 * n + 1] ?? 0);
+    const top = unknown ? UNKNOWN_TOP : Math.ceil((most * 1.05) / 100) * 100;
+    haigh.domain({ y: [0, top] });
+    haigh.marks.goodman.rows(fields.haigh, 4, 0, 1, count);
+    haigh.marks.morrow.rows(fields.haigh, 4, 0, 2, count);
+    haigh.marks.swt.rows(fields.haigh, 4, 0, 3, count);
+    haigh.marks.words.set(unknown ? 'Drawn for a material and a surface that are known' : '');
+    const seen = !hidden.has('amplitude') && !hidden.has('mean_stress');
+    haigh.marks.now.columns([params.mean_stress], [Math.min(params.amplitude, top)], seen ? 1 : 0);
   }
 
   return {

@@ -16,6 +16,8 @@ export interface PearState {
   readonly tilt: number;
   readonly tone: number;
   readonly words: string;
+  /** Its depth may be known. */
+  readonly measured: boolean;
   readonly beam: boolean;
   /** Which tracks these are. */
   readonly key: string;
@@ -69,9 +71,9 @@ export function createPear(context: StageContext): Pear {
       words.position.set(view.x + 8, view.y + 6);
       key = '';
     },
-    set({ tracks, points, depth, tilt, tone, words: said, beam, key: which }) {
+    set({ tracks, points, depth, tilt, tone, words: said, measured, beam, key: which }) {
       words.text = said;
-      const next = `${which} ${points} ${depth} ${tilt} ${tone} ${beam} ${view.width} ${view.height}`;
+      const next = `${which} ${points} ${depth} ${tilt} ${tone} ${measured} ${beam} ${view.width} ${view.height}`;
       if (next === key) return;
       key = next;
       const [x0, y0] = [view.x + view.width / 2, view.y + view.height * ABOVE];
@@ -121,6 +123,8 @@ export function createPear(context: StageContext): Pear {
       lines.stroke({ width: 0.9, color: 0xffe9a8, alpha: 0.35 });
       marks.clear();
       if (beam) marks.moveTo(x0, view.y).lineTo(x0, y0).stroke({ width: 3, color: 0x7ff5d8, alpha: 0.9 });
+      bar.visible = measured;
+      if (!measured) return;
       const { length, words: long } = scaleBar((view.width / scale) * 0.8);
       bar.text = long;
       const wide = length * scale;

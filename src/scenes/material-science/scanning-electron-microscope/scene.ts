@@ -185,6 +185,8 @@ export const createScene: CreateScene<'sem_basics'> = (context) => {
           : view.done > 0
             ? `${view.done} tracks`
             : 'Specimen, cut',
+        // Before electrons were followed its scale is worked out from specimen and energy.
+        measured: view.done > 0 || !(secret || hidden.has('energy')),
         beam: view.beam,
         key: `${view.done > 0} ${params.energy} ${params.specimen_type}`,
       });

@@ -148,7 +148,9 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
       });
       placeHandle(end, goniometer.pin(params.two_theta_max));
       waiting.set(view.loaded, tone, now);
-      lens.set({ ...view.planes, beam, tone, now });
+      if (hidden.has('anode')) lens.cover('wavelength hidden');
+      else if (hidden.has('crystal') && !view.picked) lens.cover('pick a peak first');
+      else lens.set({ ...view.planes, beam, tone, now });
       workstation.method(methodOf(frame));
       const length = fields.cards.length / Math.max(1, view.cards.length);
       const found = Array.from({ length: view.peaks }, (_, n) => fields.peaks[3 * n] ?? 0);

@@ -158,7 +158,8 @@ export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
       patient.draw(draws ? Math.sin(Math.PI * since) : 0);
       if (draws) context.redraw();
       patient.set(
-        view.flows,
+        // What goes on inside would tell the patient before any tube does.
+        hidden.has('patient') ? null : view.flows,
         !view.finished,
         view.pregnant && !hidden.has('patient'),
         wall,
@@ -191,7 +192,7 @@ export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
           : `drank ${params.dose_g} g of glucose ${shown.minutes.text} min ago`;
       const { flows } = view;
       const body =
-        view.minute === null
+        view.minute === null || hidden.has('patient')
           ? ''
           : ` ${Math.round(100 * flows.stomach)} % of it is still in the stomach; the gut gives off ${flows.appearance.toFixed(1)}, the liver ${flows.liver.toFixed(1)} and muscle takes up ${flows.uptake.toFixed(1)} mg of glucose for each kilogram and minute.`;
       const last = shown.glucose_now.value === null ? '' : ` The last tube reads ${shown.glucose_now.text} mmol/L.`;

@@ -19,7 +19,8 @@ export interface BodyFlows {
 }
 
 export interface SeatedPatient extends Part {
-  set(flows: BodyFlows, cannula: boolean, pregnant: boolean, wall: number, still: boolean): void;
+  /** `flows`: null where nobody may look into the body. */
+  set(flows: BodyFlows | null, cannula: boolean, pregnant: boolean, wall: number, still: boolean): void;
   /** Blood runs into a tube: 0 nothing, 1 full. */
   draw(part: number): void;
   /** The cannula in the arm. */
@@ -357,12 +358,18 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
       key.lay({ x: at.x, y: box.y + box.height - foot / 2 }, small);
     },
     set(flows, cannula, pregnant, wall, still) {
+      bump.visible = pregnant;
+      arm.visible = cannula;
+      const open = flows !== null;
+      for (const part of [seen.root, ...arrows, names.root, key.root]) part.visible = open;
+      if (!open) {
+        for (const dot of dots) dot.visible = false;
+        return;
+      }
       seen.food.scale.set(Math.sqrt(Math.max(0, Math.min(1, flows.stomach))));
       seen.food.visible = flows.stomach > 0.002;
       seen.chyme.alpha = Math.min(1, flows.gut * 3.4);
       seen.glow.alpha = Math.min(1, flows.secretion / 12);
-      bump.visible = pregnant;
-      arm.visible = cannula;
       ARROWS.forEach((spec, n) => {
         const width = Math.min(MOST_WIDTH, Math.round(flows[spec.flow] * spec.scale * 2) / 2);
         if (width === widths[n]) return;

@@ -14,6 +14,8 @@ export interface SeenCulture {
   readonly minutes: number;
   readonly form: PhageForm;
   readonly words: string;
+  /** Stands there instead where nothing may be seen. */
+  readonly covered: string;
   readonly clock: string;
 }
 
@@ -98,7 +100,15 @@ export function createCultureView(context: StageContext): CultureView {
   const flying = pool(MOST_FLYING, full);
   const free = pool(MOST_FREE, full);
   inside.addChild(...cells, ...docked, ...flying, ...free);
-  root.addChild(frame, inside, stage, clock);
+  const cover = context.text({
+    size: 14,
+    weight: '600',
+    colour: theme.ink,
+    anchor: [0.5, 0.5],
+    align: 'center',
+    wrap: 200,
+  });
+  root.addChild(frame, inside, stage, clock, cover);
   let field: Box = { x: 0, y: 0, width: 1, height: 1 };
 
   return {
@@ -122,14 +132,18 @@ export function createCultureView(context: StageContext): CultureView {
       for (const text of [stage, clock]) text.style.fontSize = type.text;
       stage.position.set(x + 14, y + head / 2);
       clock.position.set(x + width - 14, y + head / 2);
+      cover.style.fontSize = type.text;
+      cover.style.wordWrapWidth = field.width - 28;
+      cover.position.set(field.x + field.width / 2, field.y + field.height / 2);
     },
-    draw({ cells: seen, count, free: phages, injects, minutes, form: next, words, clock: time }) {
+    draw({ cells: seen, count, free: phages, injects, minutes, form: next, words, covered, clock: time }) {
       if (next !== form) {
         form = next;
         ({ full, empty } = shapes.of(form));
         for (const sprite of [...docked, ...flying, ...free]) sprite.context = full;
       }
       stage.text = words;
+      cover.text = covered;
       clock.text = time;
       const { x, y, width, height } = field;
       const apart = (0.62 / Math.sqrt(Math.max(12, count))) * Math.min(width, height * 1.2);

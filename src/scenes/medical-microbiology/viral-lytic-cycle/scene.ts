@@ -153,13 +153,18 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
       const { view, fields, params, hidden } = frame;
       const secret = hidden.has('phage');
       const form = secret ? 'unknown' : params.phage;
+      // Cells and phages that are drawn can be counted.
+      const counted = !(hidden.has('density') || hidden.has('moi'));
       sample.context = shapes.of(form).full;
       section.set(form);
       culture.draw({
         form,
         cells: fields.cells,
-        count: view.cells,
-        free: view.free,
+        count: counted ? view.cells : 0,
+        free: counted ? view.free : 0,
+        covered: counted
+          ? ''
+          : 'Cells and phages are not shown, as they could be counted. Find their numbers by plating.',
         injects: INJECTS * view.eclipse,
         minutes: view.minutes,
         words: secret ? 'Culture' : `${view.stage.charAt(0).toUpperCase()}${view.stage.slice(1)}`,
@@ -179,7 +184,7 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
         now,
       );
       carried.move(now);
-      chart.draw(view, fields, view.minutes >= 3 * view.latent && hidden.size === 0);
+      chart.draw(frame);
       if (waits) context.redraw();
     },
     describe(frame) {
@@ -187,7 +192,7 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
       const infected = view.infected < 0.05 ? 'no infected cells' : `${view.infected.toFixed(1)} infected`;
       const numbers =
         hidden.has('density') || hidden.has('moi')
-          ? 'cells and phages are seen'
+          ? 'what is in the tube is found by plating'
           : `${view.cells} cells are seen, ${infected}, with ${Math.round(view.free)} free phages`;
       const stage = hidden.has('phage') ? '' : ` Stage: ${view.stage}.`;
       const tube = view.tube === 0 ? 'undiluted' : `diluted to ${power(view.tube)}`;

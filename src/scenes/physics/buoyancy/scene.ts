@@ -203,13 +203,15 @@ function createCloseLook(context: BuoyancyContext) {
       beamed = '';
       close.lay(box, type);
     },
-    draw({ view, params, fields }: BuoyancyFrame, now: number, at: Point, radius: number) {
+    draw({ view, params, fields, hidden }: BuoyancyFrame, now: number, at: Point, radius: number) {
       drawBeam(at, radius);
       close.fill(FLUIDS[params.fluid_density], materialOf(params.object_density));
       const ripple = reducedMotion ? 0 : view.ripple / view.radius;
       close.place(view.z / view.radius, ripple, reducedMotion ? 0 : now / 130, view.held, view.slack);
       const { weight, buoyancy, resistance: drag, tension } = view;
-      close.pull({ weight, buoyancy, drag, string: tension }, Math.max(weight, view.fullBuoyancy));
+      // The buoyancy that is still to come would tell what is hidden.
+      const most = Math.max(weight, hidden.size > 0 ? buoyancy : view.fullBuoyancy);
+      close.pull({ weight, buoyancy, drag, string: tension }, most);
       // The lowest point feels the highest pressure: its arrow has the full length.
       close.press(fields.pressures, fields.pressures[0] ?? 0);
     },
@@ -239,9 +241,10 @@ function createForceGraph(context: BuoyancyContext) {
       graphCase.lay(box, type);
       chart.lay(graphCase.pane, type);
     },
-    draw({ view, fields }: BuoyancyFrame) {
+    draw({ view, fields, hidden }: BuoyancyFrame) {
       if (!root.visible) return;
-      const most = Math.max(view.weight, view.fullBuoyancy);
+      const ahead = hidden.size > 0 ? Math.max(...fields.buoyancies) : view.fullBuoyancy;
+      const most = Math.max(view.weight, ahead);
       const { from, to } = view.graph;
       chart.domain({ x: [from, to], y: [0, niceEnd(most * 1.04)] });
       chart.marks.surface.set(0);

@@ -78,7 +78,11 @@ export function createProfileChart(context: SceneContext<'heat_conduction'>) {
       if (place) placeNames(place.type);
     },
     /** `lies`: the bars that there are. */
-    draw({ view, fields, readings, params }: Frame<'heat_conduction'>, lies: readonly BarMaterial[], low: number) {
+    draw(
+      { view, fields, readings, params, hidden }: Frame<'heat_conduction'>,
+      lies: readonly BarMaterial[],
+      low: number,
+    ) {
       const length = params.length_cm;
       const next = `${length} ${low} ${params.hot_temp}`;
       chart.domain({ x: [0, length], y: [low, params.hot_temp] });
@@ -93,7 +97,9 @@ export function createProfileChart(context: SceneContext<'heat_conduction'>) {
         mark.root.visible = here;
         if (here) mark.even(fields.profiles.subarray(row * PROFILE, (row + 1) * PROFILE), 0, length);
       });
-      chart.marks.steady.even(fields.steady, 0, length);
+      // The profile of the end is worked out from all inputs: it would tell the hidden ones.
+      if (hidden.size > 0) chart.marks.steady.clear();
+      else chart.marks.steady.even(fields.steady, 0, length);
       chart.marks.probe.at(view.probe, readings.probe_c ?? Number.NaN);
     },
   };

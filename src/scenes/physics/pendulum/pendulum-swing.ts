@@ -228,7 +228,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     marked = view.points;
   }
 
-  function drawArrows({ view, readings, shown, running }: PendulumFrame, now: number): void {
+  function drawArrows({ view, readings, shown, running, hidden }: PendulumFrame, now: number): void {
     const { angle, omega } = view;
     const speed = omega * length;
     const perForce = (ARROW * height) / Math.max(view.fullTension, 1e-6);
@@ -245,7 +245,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     const inside = angle > 0;
     tensionText.anchor.set(inside ? 1 : 0, 0.5);
     tensionText.position.set(-tension * Math.sin(angle) + (inside ? -14 : 14), -tension * Math.cos(angle) + 6);
-    legend.set([perForce, perSpeed]);
+    // The speed that is still to come would tell what is hidden.
+    legend.set([perForce, hidden.size > 0 && view.phase === 'held' ? 0 : perSpeed]);
   }
 
   return {
