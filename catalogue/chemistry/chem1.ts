@@ -159,17 +159,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Run the base in fast at first. Turn the stopcock down when the pink flash begins to linger.',
-      done: { all: [{ did: 'open_stopcock' }, { reading: 'volume_added', from: 5 }] },
+      done: { reading: 'volume_added', from: 5 },
       hint: 'Drag the stopcock, or use the arrow keys on it. Fully open it lets 1 mL through in a second.',
     },
     {
       text: 'Close the stopcock and go on drop by drop until the whole flask stays pale pink for 5 s.',
-      done: {
-        all: [
-          { did: 'add_drop', times: 3 },
-          { reading: 'endpoint_volume', from: 0.05 },
-        ],
-      },
+      done: { reading: 'endpoint_volume', from: 0.05 },
       hint: 'Wait a second after each drop. Close to the end half drops are finer: touch them to the wall and rinse them down. If the pink came at once and deep, you went too fast: take a new flask.',
     },
     {

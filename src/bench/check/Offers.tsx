@@ -47,6 +47,11 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
           maxLength={300}
           value={formula}
           onChange={(event) => setFormula(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !result || !('entered' in result)) return;
+            event.preventDefault();
+            onTake(result.entered);
+          }}
         />
         {result && 'entered' in result && <Take offer={result} onTake={onTake} />}
       </div>
