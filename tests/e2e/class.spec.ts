@@ -11,6 +11,7 @@ test('a set is made, a student hands in, and the class page marks it against the
   await page.getByLabel(/^Names/).fill(NAMES);
   const link = await page.locator('.class-table a').first().getAttribute('href');
   await page.getByRole('button', { name: 'Show the answer key' }).click();
+  await expect(page.getByRole('heading', { name: /^Answer key/ })).toBeFocused();
   const row = page.locator('.answer-key tbody tr').first();
   const [ohms = ''] = (await row.locator('td').last().innerText()).split(' ');
   const code = await row.locator('.mono').innerText();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { unitText } from '../../../engine/runtime/format';
 import type { Answer } from '../../../engine/contract';
 import type { ClassMember } from '../../../engine/runtime/class-set';
@@ -10,13 +11,26 @@ export interface AnsweredMember {
 const answerText = ({ value, unit, tolerance }: Answer): string =>
   `${value}${tolerance === undefined ? '' : ` ± ${tolerance}`} ${unitText(unit)}`.trim();
 
+interface AnswerKeyProps {
+  readonly title: string;
+  readonly keys: readonly AnsweredMember[];
+  /** It was asked for on the screen: it lies below the links of a class, out of sight, and is brought there. */
+  readonly shown: boolean;
+}
+
 /** What each student should find, and how far off still counts. */
-export function AnswerKey({ title, keys }: { readonly title: string; readonly keys: readonly AnsweredMember[] }) {
+export function AnswerKey({ title, keys, shown }: AnswerKeyProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
   // Students with different samples may have different things to find.
   const asked = [...new Map(keys.flatMap(({ answers }) => answers.map((answer) => [answer.id, answer]))).values()];
   return (
     <section className="answer-key" aria-labelledby="answer-key-title">
-      <h2 id="answer-key-title">Answer key: {title}</h2>
+      <h2 id="answer-key-title" ref={heading} tabIndex={-1}>
+        Answer key: {title}
+      </h2>
       {asked.length === 0 ? (
         <p>Nothing is to be found here.</p>
       ) : (

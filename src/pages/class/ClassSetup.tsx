@@ -95,7 +95,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         onPrint={print}
       />
       <ClassDownload loaded={loaded} settings={settings} members={members} />
-      {keyShown && <AnswerKey title={listing.title} keys={keys} />}
+      {keyShown && <AnswerKey title={listing.title} keys={keys} shown={keyOpen} />}
       <HandIns title={listing.title} source={source} />
       {onPaper === 'codes' && (
         <CodeSheet title={listing.title} task={base.task} shortOf={shortOf} members={members} perPage={perPage} />
