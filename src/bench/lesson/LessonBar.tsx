@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
+import { joined } from '../../ui/joined';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { moveClassWindow } from '../class/pairing';
@@ -68,7 +69,7 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
         <small>
           {at + 1} of {steps.length}
         </small>{' '}
-        {caption} {last && <b>This is the end of the lesson.</b>}
+        {joined(caption)} {last && <b>This is the end of the lesson.</b>}
       </p>
       <Button look="primary" aria-keyshortcuts="N" disabled={last} onClick={() => go(1)}>
         Next

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EntryTexts } from '../../../catalogue/define';
 import { Button } from '../../ui/Button';
+import { joined } from '../../ui/joined';
 import { SelectField } from '../../ui/SelectField';
 import { useReturnFocus } from '../../ui/use-return-focus';
 import { useBench, useBenchState } from '../bench-context';
@@ -103,7 +104,7 @@ function Sheet({ fetched }: { readonly fetched: Fetched }) {
               <li key={text}>
                 <span aria-hidden="true">{done ? '☑' : '☐'}</span>{' '}
                 {done && <span className="visually-hidden">Done: </span>}
-                {text}
+                {joined(text)}
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import type { LinkedRun } from '../../../engine/runtime/link';
+import { joined } from '../../ui/joined';
 import { previewOf } from './preview';
 
 interface ClassPreviewProps {
@@ -30,7 +31,7 @@ export function ClassPreview({ entry, readings, base }: ClassPreviewProps) {
           <ul>
             {leftOut.map(({ number, text }) => (
               <li key={number}>
-                Step {number}: {text}
+                Step {number}: {joined(text)}
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ export function ClassPreview({ entry, readings, base }: ClassPreviewProps) {
         </summary>
         <ol>
           {steps.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{joined(text)}</li>
           ))}
         </ol>
       </details>
