@@ -24,7 +24,8 @@ for (const [what, id] of [
   ['OffscreenCanvas', 'chem1'],
   ['BroadcastChannel', 'phy9'],
 ] as const) {
-  test(`without ${what} the bench runs and records, and keeps what was recorded`, async ({ page }) => {
+  const tag = what === 'WebAssembly' ? [] : '@rest';
+  test(`without ${what} the bench runs and records, and keeps what was recorded`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
     await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), what);
     if (what !== 'OffscreenCanvas') await inWorkers(page, `Reflect.deleteProperty(self, '${what}')`);

@@ -40,7 +40,7 @@ for (const [hands, sizes] of Object.entries({ fingers: FINGERS, pointers: POINTE
       }
     });
 
-    test('state of the run and description stand beside the stage, not over it', { tag }, async ({ page }) => {
+    test('state of the run and description stand beside the stage, not over it', { tag: '@rest' }, async ({ page }) => {
       const bench = new BenchDriver(page);
       await bench.open('icu-machine');
       for (const [width, height] of sizes) {

@@ -84,40 +84,44 @@ for (const height of [768, 640]) {
   );
 }
 
-plain('on a phone the steps open at the present one, and nothing is wider than the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bench = new BenchDriver(page);
-  await bench.open('bio10');
-  await bench.tab(/^Data/);
-  await bench.record.click();
-  await page.getByRole('button', { name: 'Reset: begin a new run' }).click();
-  await bench.ready();
-  await bench.record.click();
-  await bench.expectRows(2);
-  promptly(await wide(page)).toBe(390);
-  for (const name of ['Runs', 'Files', 'Column']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await promptly(page.getByRole('dialog')).toBeVisible();
+plain(
+  'on a phone the steps open at the present one, and nothing is wider than the page',
+  { tag: '@rest' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bench = new BenchDriver(page);
+    await bench.open('bio10');
+    await bench.tab(/^Data/);
+    await bench.record.click();
+    await page.getByRole('button', { name: 'Reset: begin a new run' }).click();
+    await bench.ready();
+    await bench.record.click();
+    await bench.expectRows(2);
     promptly(await wide(page)).toBe(390);
-    const box = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-    promptly(box).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
-  }
-  await bench.open('chem6');
-  await bench.tab(/^Steps/);
-  const now = page.locator('.procedure li[data-state="now"]');
-  await promptly(now).toBeInViewport();
-  // Free play: folded, and so after a reload, the strip and the tab say nothing of steps.
-  await promptly(page.locator('.strip-step')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Fold', exact: true }).click();
-  await promptly(now).toHaveCount(0);
-  await page.reload();
-  await bench.ready();
-  await promptly(page.locator('.strip-step')).toHaveCount(0);
-  await bench.tab(/^Steps/);
-  await page.getByRole('button', { name: 'Show the steps' }).click();
-  await promptly(now).toBeInViewport();
-});
+    for (const name of ['Runs', 'Files', 'Column']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await promptly(page.getByRole('dialog')).toBeVisible();
+      promptly(await wide(page)).toBe(390);
+      const box = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      promptly(box).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+    await bench.open('chem6');
+    await bench.tab(/^Steps/);
+    const now = page.locator('.procedure li[data-state="now"]');
+    await promptly(now).toBeInViewport();
+    // Free play: folded, and so after a reload, the strip and the tab say nothing of steps.
+    await promptly(page.locator('.strip-step')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Fold', exact: true }).click();
+    await promptly(now).toHaveCount(0);
+    await page.reload();
+    await bench.ready();
+    await promptly(page.locator('.strip-step')).toHaveCount(0);
+    await bench.tab(/^Steps/);
+    await page.getByRole('button', { name: 'Show the steps' }).click();
+    await promptly(now).toBeInViewport();
+  },
+);
 
 plain(
   'free play: the steps fold away and stay so; the prediction stands before Run',

@@ -1,6 +1,6 @@
 /**
- * Every worked procedure is performed as the page would: one seed here, three in `npm run test:rest`. Two minutes of a processor:
- * every bench does all that its steps ask for.
+ * Every worked procedure is performed as the page would, with three seeds: `npm run check -- <id>` does those of one bench. Six minutes
+ * of a processor: every bench does all that its steps ask for.
  */
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../catalogue/index';
@@ -10,6 +10,7 @@ import { type Performed, performed } from './perform';
 const files = import.meta.glob<{ readonly worked: Worked }>('../../catalogue/*/*.worked.ts');
 const FIRST = 1;
 const OTHERS = [2, 3];
+const rest = { tags: ['rest'] };
 
 const all = listings.flatMap(({ id, entry }) => {
   const load = Object.entries(files).find(([file]) => file.endsWith(`/${id}.worked.ts`))?.[1];
@@ -23,13 +24,13 @@ describe.each(all)('the worked procedure of %s', (_id, { entry: loadEntry, load 
     return { ...(await performed(entry, worked, seed)), said: worked.minutes };
   };
 
-  it('is done to its end, step by step, in the minutes that it says', async () => {
+  it('is done to its end, step by step, in the minutes that it says', rest, async () => {
     const { faults, minutes, said } = await perform(FIRST);
     expect(faults).toEqual([]);
     expect(said, 'its `minutes`').toBe(minutes);
   });
 
-  it.each(OTHERS)('with seed %i as well', { tags: ['rest'] }, async (seed) => {
+  it.each(OTHERS)('with seed %i as well', rest, async (seed) => {
     expect((await perform(seed)).faults).toEqual([]);
   });
 });
