@@ -182,4 +182,8 @@ test('the class window shows the teacher’s run step by step, joins late, and w
   await expect(wall.locator('.class-note')).toBeEmpty({ timeout: 20_000 });
   await same();
   expect(errors).toEqual([]);
+
+  // The page that opened it was left meanwhile.
+  await page.getByRole('button', { name: 'End the class window' }).click();
+  await expect.poll(() => wall.isClosed()).toBe(true);
 });

@@ -107,6 +107,7 @@ function useFollower(entry: AnyEntry, pairing: string): Followed {
       openPort,
       now: () => performance.now(),
       onBeside: setBeside,
+      onOver: () => window.close(),
       onMove: (path) => location.replace(classAddress(path, pairing)),
       onChange: (nowJoined, nowView) =>
         setSeen((was) =>

@@ -25,6 +25,8 @@ interface FollowOptions {
   readonly onBeside: (beside: ClassBeside) => void;
   /** The lesson goes on at this page. */
   readonly onMove: (path: string) => void;
+  /** The teacher ended the window. */
+  readonly onOver: () => void;
 }
 
 interface Run {
@@ -110,6 +112,8 @@ export class Follower implements StageSession {
         return;
       case 'moves':
         return this.#options.onMove(message.path);
+      case 'over':
+        return this.#options.onOver();
       case 'beside':
         return this.#options.onBeside(message.beside);
       case 'run':

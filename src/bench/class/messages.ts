@@ -62,7 +62,9 @@ export type ToClass =
   | { readonly is: 'beside'; readonly beside: ClassBeside }
   /** The lesson goes on with another experiment; `path`: of its page on the site. */
   | { readonly is: 'moves'; readonly path: string }
-  | { readonly is: 'gone' };
+  | { readonly is: 'gone' }
+  /** The teacher is done with the window, which closes itself: whoever opened it may have left its page since. */
+  | { readonly is: 'over' };
 
 export type ToTeacher =
   /** A class window asks to join. */

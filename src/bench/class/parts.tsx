@@ -92,7 +92,13 @@ export function ClassBar({ session, pairing, classWindow, big, projector, hiding
       <Switch label="Step shown to the class" on={shows.step} onChange={(step) => show({ ...shows, step })} />
       <Switch label="Plot shown to the class" on={shows.plot} onChange={(plot) => show({ ...shows, plot })} />
       <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => hideFromClass(!on)} />
-      <Button look="quiet" onClick={classWindow.end}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          teaching.current?.over();
+          classWindow.end();
+        }}
+      >
         End the class window
       </Button>
     </section>

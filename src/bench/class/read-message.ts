@@ -42,6 +42,7 @@ const toClass = v.variant('is', [
   }),
   v.object({ is: v.literal('moves'), path: v.pipe(text, v.regex(/^\/(?![/\\])[^?#\\]*$/)) }),
   v.object({ is: v.literal('gone') }),
+  v.object({ is: v.literal('over') }),
 ]);
 
 const toTeacher = v.object({ is: v.picklist(['hello', 'left']) });

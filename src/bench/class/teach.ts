@@ -14,6 +14,8 @@ export interface Teaching {
   tell(): void;
   /** What stands beside the apparatus. */
   show(beside: ClassBeside): void;
+  /** The class window is to close. */
+  over(): void;
   end(): void;
 }
 
@@ -95,6 +97,9 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
       if (next.plot === beside.plot && next.step === beside.step && next.caption === beside.caption) return;
       beside = next;
       line.postMessage({ is: 'beside', beside });
+    },
+    over() {
+      line.postMessage({ is: 'over' });
     },
     end() {
       for (const stop of off) stop();

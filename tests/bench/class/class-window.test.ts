@@ -61,6 +61,7 @@ function pupil(line: Line, entry: AnyEntry = titration) {
     onChange: (joined, view) => Object.assign(seen, { joined, view }),
     onBeside: (beside) => Object.assign(seen, { beside }),
     onMove: (path) => Object.assign(seen, { path }),
+    onOver: () => Object.assign(seen, { over: true }),
   });
   ended.push(() => follower.end());
   return { follower, seen };
@@ -168,6 +169,18 @@ describe('the class window', () => {
     desk.teaching.tell();
     await soon(() => expect(wall.follower.store.getState().answersHidden).toBe(true));
     expect(desk.session.store.getState().answersHidden).toBe(false);
+  });
+
+  it('closes when the teacher ends it, not when the teacher is only gone', async () => {
+    const line = air();
+    const desk = await teacher(line());
+    const wall = pupil(line());
+    await expectSame(desk, wall);
+    desk.teaching.end();
+    await settled();
+    expect(wall.seen).not.toHaveProperty('over');
+    desk.teaching.over();
+    await soon(() => expect(wall.seen).toHaveProperty('over', true));
   });
 
   it('says when the teacher is gone or silent, stands still, and joins again', async () => {
