@@ -32,7 +32,6 @@ export const worked: Worked = {
         check: 'density',
         answer: { mean: ['density'], result: 'density', rows: { where: { volume_method: 'Direct Measurement' } } },
       },
-      { tick: true },
     ],
     [
       { set: { substance: 'Ethanol', volume_method: 'Direct Measurement' } },

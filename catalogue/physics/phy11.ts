@@ -134,6 +134,7 @@ export const entry = defineExperiment({
               { with: ['line', 'proportional'], x: { column: 'hot_temp' }, y: { column: 'power_out_w' } },
             ],
           },
+          { found: 'conductivity' },
         ],
       },
       hint: 'Expect 0.040 W m/K, so k = 400 W/(m K). “Skip to the steady state” saves the waiting.',
