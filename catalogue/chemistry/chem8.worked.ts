@@ -21,7 +21,7 @@ const byEdges: readonly WorkedAct[] = [{ do: 'weigh' }, { do: 'measure_dimension
 const lowered: readonly WorkedAct[] = [{ do: 'immerse' }, { record: 1 }];
 
 export const worked: Worked = {
-  minutes: 20,
+  minutes: 15,
   steps: [
     [{ do: 'weigh' }],
     [{ do: 'measure_dimensions' }, { record: 1 }],
