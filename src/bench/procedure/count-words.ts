@@ -26,7 +26,8 @@ const roundTime = (seconds: number): string =>
 
 /** What the rows must show: "after 30 s", "with initial rate", "with glucose left of at most 0.2 mmol", "with colour from 2 to 8 s". */
 function havingText({ reading, from, to, is }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
-  if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
+  if (reading === 'time')
+    return to === undefined ? `after ${roundTime(from ?? 0)}` : `from ${roundTime(from ?? 0)} to ${roundTime(to)}`;
   const def = facts?.readings[reading];
   const name = within(def?.label ?? reading);
   if (is !== undefined) return `with ${name}: ${is}`;

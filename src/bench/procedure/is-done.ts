@@ -122,17 +122,23 @@ function sinceOther(before: Map<number, RowBefore>, row: Row, distinct: string |
 
 interface Tallied {
   count: number;
+  /** A row that the others are to follow was recorded. */
+  followed: boolean;
   readonly values: Set<unknown>;
   readonly before: Map<number, RowBefore>;
 }
 
 /** How many rows, or different values, a step has that asks for them. */
-function recordedTally({ where = {}, having, apart = 0, distinct }: Recorded): Tally {
+function recordedTally({ where = {}, having, apart = 0, following, distinct }: Recorded): Tally {
   const wanted = Object.entries(where);
   return incremental<Row, Tallied, number>(
-    () => ({ count: 0, values: new Set(), before: new Map() }),
+    () => ({ count: 0, followed: following === undefined, values: new Set(), before: new Map() }),
     (made, added) => {
       for (const row of added) {
+        if (!made.followed) {
+          made.followed = shows(row, following);
+          continue;
+        }
         if (apart > 0 && sinceOther(made.before, row, distinct) < apart - CLOCK_ROUNDING) continue;
         // A row tells nothing of an input that is hidden: nobody could have chosen it.
         if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;

@@ -159,6 +159,17 @@ describe('steps that tick themselves', () => {
     expect(progressOf({ ...apart, apart: 4 }, { ...evidence, rows }).count?.have).toBe(3);
   });
 
+  it('counts only rows that follow one', () => {
+    const rows = [0.02, 0.06, 0.02, 0.03].map((current, index) => rowOf(index + 1, { current }));
+    const following: AnyDone = {
+      recorded: 3,
+      having: { reading: 'current', to: 0.04 },
+      following: { reading: 'current', from: 0.05 },
+    };
+    const have = (upTo: number) => progressOf(following, { ...evidence, rows: rows.slice(0, upTo) }).count?.have;
+    expect([1, 2, 3, 4].map(have)).toEqual([0, 0, 1, 2]);
+  });
+
   it('counts a row that shows a word', () => {
     const seen = (value: string) => ({
       ...rowOf(1),
@@ -180,6 +191,9 @@ describe('steps that tick themselves', () => {
     expect(tooEarly && countWords(tooEarly, entry, null)).toBe('0 of 1 reading recorded');
     expect(tooEarly && rowsCounted(tooEarly, entry, inputs, rows, null)).toBe(': after 30 s');
     expect(progressOf(one, { ...evidence, rows: [] }).count).toBeNull();
+    const early: AnyDone = { recorded: 2, having: { reading: 'time', from: 10, to: 29.95 } };
+    const window = progressOf(early, { ...evidence, rows }).count;
+    expect(window && rowsCounted(window, entry, inputs, rows, null)).toBe(': from 10 s to 29.95 s');
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
