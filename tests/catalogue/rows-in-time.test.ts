@@ -127,3 +127,17 @@ describe('phy11', () => {
     expect(done(step4, [...logged, row(51, 3, 5, null)])).toBe(true);
   });
 });
+
+describe('mlab5', () => {
+  it.each([
+    [575, false],
+    [890, true],
+    [1100, false],
+  ])('is not done with the colour of a plate that was stopped at %i s', async (substrate_time, right) => {
+    const done = (await entryOf('mlab5')).procedure[1]?.done;
+    if (!done) throw new Error('mlab5 has lost a step');
+    const did = { add_substrate: 1, add_stop: 1, read_plate: 1 };
+    const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
+    expect(progressOf(done, { ...seen, did, readings: { substrate_time }, plot, rows: [] }).done).toBe(right);
+  });
+});

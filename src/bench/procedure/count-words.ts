@@ -13,11 +13,13 @@ const LOOKED_AT = 200;
 const within = (label: string): string =>
   /^\p{Lu}\p{Ll}{2}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** One condition: "at 200 MPa", "Sodium Sulfate", "without air resistance". */
+/** One condition: "at 200 MPa", "wash steps 3", "Sodium Sulfate", "without air resistance". */
 function conditionText(input: InputDef, value: InputValue): string {
   if (typeof value === 'boolean') return `${value ? 'with' : 'without'} ${within(input.label)}`;
   const unit = unitText(unitOf(input) ?? '');
-  return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
+  if (unit !== '') return `at ${value} ${unit}`;
+  // A bare number does not say of what.
+  return Number.isFinite(Number(value)) ? `${within(input.label)} ${value}` : String(value);
 }
 
 /** "30 s", "20 min": round times as a step names them. */

@@ -147,6 +147,8 @@ describe('steps that tick themselves', () => {
     const simple = progressOf(plain, { ...evidence, rows: [] }).count;
     expect(simple && rowsCounted(simple, entry, inputs, [], null)).toBe('');
     expect(simple && rowsCounted(simple, entry, inputs, rows, null)).toBe(': at 100 Ω');
+    const bare = progressOf({ recorded: 3, where: { lamp: 'Blue', dim: 0.5 } }, { ...evidence, rows }).count;
+    expect(bare && rowsCounted(bare, entry, inputs, rows, null)).toBe(': Blue, dimmer 0.5');
   });
 
   it('counts a row only so long after the one before of another value', () => {
