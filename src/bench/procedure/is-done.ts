@@ -183,6 +183,15 @@ function tallied(done: Recorded | Agreeing, rows: readonly Row[]): number {
   return tally(rows);
 }
 
+/** Of parts that ask for one row each, how many have it. */
+function oneByOne(asked: readonly AnyDone[], parts: readonly StepProgress[]): Count | null {
+  const rows = parts.filter((_part, index) => {
+    const part = asked[index];
+    return part !== undefined && 'recorded' in part && part.recorded === 1;
+  });
+  return counted(rows.filter(({ done }) => done).length, rows.length, 'rows').count;
+}
+
 export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
   if ('did' in done) return counted(evidence.did[done.did] ?? 0, done.times ?? 1, 'times', done.did);
   if ('is' in done) return plainly(evidence.readings[done.reading] === done.is);
@@ -221,7 +230,7 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     const open = parts.filter((part) => !part.done);
     return {
       done: open.length === 0,
-      count: (open.length === 0 ? parts : open).find(({ count }) => count)?.count ?? null,
+      count: (open.length === 0 ? parts : open).find(({ count }) => count)?.count ?? oneByOne(done.all, parts),
     };
   }
   return plainly(false);

@@ -161,6 +161,21 @@ describe('steps that tick themselves', () => {
     expect(progressOf({ ...apart, apart: 4 }, { ...evidence, rows }).count?.have).toBe(3);
   });
 
+  it('counts the rows that are asked for one by one', () => {
+    const [red, blue] = [
+      { recorded: 1, where: { lamp: 'Red' } },
+      { recorded: 1, where: { lamp: 'Blue' } },
+    ] as const;
+    const have = (...all: AnyDone[]) => {
+      const { count } = progressOf({ all }, { ...evidence, rows: [rowOf(1, { patch: { lamp: 'Blue' } })] });
+      return count && countWords(count, entry, null);
+    };
+    expect(have(red, blue, { did: 'open' })).toBe('1 of 2 readings recorded');
+    expect(have(red, { did: 'open' })).toBeNull();
+    // What is counted otherwise is told first.
+    expect(have(red, blue, { recorded: 4, distinct: 'voltage' })).toBe('1 of 4 values of voltage');
+  });
+
   it('counts only rows that follow one', () => {
     const rows = [0.02, 0.06, 0.02, 0.03].map((current, index) => rowOf(index + 1, { current }));
     const following: AnyDone = {
