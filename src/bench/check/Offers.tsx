@@ -47,6 +47,12 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
           maxLength={300}
           value={formula}
           onChange={(event) => setFormula(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It gives the number; the form would be sent without one.
+            event.preventDefault();
+            if (result && 'entered' in result) onTake(result.entered);
+          }}
         />
         {result && 'entered' in result && <Take offer={result} onTake={onTake} />}
       </div>

@@ -210,7 +210,7 @@ describe('steps that tick themselves', () => {
     expect(progressOf(one, { ...evidence, rows: [] }).count).toBeNull();
     const early: AnyDone = { recorded: 2, having: { reading: 'time', from: 10, to: 29.95 } };
     const window = progressOf(early, { ...evidence, rows }).count;
-    expect(window && rowsCounted(window, entry, inputs, rows, null)).toBe(': from 10 s to 29.95 s');
+    expect(window && rowsCounted(window, entry, inputs, rows, null)).toBe(': after 10 s, before 29.95 s');
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
