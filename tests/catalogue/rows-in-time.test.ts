@@ -113,7 +113,7 @@ describe('phy11', () => {
       id,
       run,
       time,
-      readings: { k_measured: { value: k, uncertainty: null } },
+      readings: { k_measured: { value: k, uncertainty: null, text: '' } },
     });
     const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
     const done = (step: AnyDone, rows: readonly Row[]): boolean => progressOf(step, { ...seen, plot, rows }).done;

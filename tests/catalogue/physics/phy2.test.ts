@@ -14,7 +14,7 @@ const row = (inputs: Row['inputs'], voltage_across: number): Row => ({
   seed: 1,
   trial: 1,
   grade: 'school',
-  readings: { voltage_across: { value: voltage_across, uncertainty: null } },
+  readings: { voltage_across: { value: voltage_across, uncertainty: null, text: '' } },
 });
 
 const isDone = (step: number, rows: readonly Row[]): boolean => {
