@@ -55,13 +55,15 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   /**
    * `recorded` rows; with `where`, only those whose inputs had these values; with `having`, only those in which the reading
    * has a value, and within these ends; with `apart`, only those at least so many lab seconds after the row before (of another value
-   * of `distinct`), or after the run began: what is recorded has come to rest; with `distinct`, with so many values of it.
+   * of `distinct`), or after the run began: what is recorded has come to rest; with `following`, only those recorded after a row
+   * that shows it: what comes later is not done by a row of an earlier step; with `distinct`, with so many values of it.
    */
   | {
       readonly recorded: number;
       readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
       readonly having?: RowHaving<NumberKey | 'time', TextKey>;
       readonly apart?: number;
+      readonly following?: RowHaving<NumberKey | 'time', TextKey>;
       readonly distinct?: InputId | NumberKey;
     }
   /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */

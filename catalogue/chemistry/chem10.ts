@@ -104,7 +104,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Run the food colours in water and record. Which of these known dyes may be in the ink? Check the Rf of tartrazine.',
-      done: { recorded: 1, where: { mixture: 'Food Coloring', solvent: 'Water' }, distinct: 'rf_1' },
+      done: {
+        all: [
+          { recorded: 1, where: { mixture: 'Food Coloring', solvent: 'Water' }, distinct: 'rf_1' },
+          { found: 'rf_tartrazine' },
+        ],
+      },
       hint: 'Equal Rf in one solvent is a hint, not a proof: compare in a second one. The two yellow dyes of the food colours, 0.65 and 0.71, lie too close to be told apart on this paper, whatever the spot.',
     },
     {

@@ -95,6 +95,7 @@ export const entry = defineExperiment({
           { recorded: 3, where: { compound: SALT }, distinct: 'conductivity_s_m' },
           { did: 'apply_voltage' },
           { did: 'add_to_water' },
+          { found: 'conductivity_dissolved' },
         ],
       },
       hint: 'Whoever tests the solid only will call salt a non-conductor. Its ions are there all along, but locked in. Cool below 100 °C before you add water.',

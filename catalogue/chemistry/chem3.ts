@@ -111,7 +111,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Plot hydrogen against charge. The slope is 25 255 mL/mol divided by 2F: work out F and compare it with 96 485 C/mol. Check F.',
-      done: { fitted: [{ with: ['line', 'proportional'], x: { column: 'charge_c' }, y: { column: 'h2_ml' } }] },
+      done: {
+        all: [
+          { fitted: [{ with: ['line', 'proportional'], x: { column: 'charge_c' }, y: { column: 'h2_ml' } }] },
+          { found: 'faraday' },
+        ],
+      },
       hint: 'F = 25 255 / (2 × slope), with the slope in mL/C: in Check my result work it out as 25255/(2*k), or with m for a straight line. Its relative uncertainty is that of the slope.',
     },
     {

@@ -98,13 +98,18 @@ export const entry = defineExperiment({
     {
       text: 'Plot pressure against volume, then against 1/volume, and fit a line. Its slope is nRT: compare it with 30.0 atm mL, and its intercept with zero. Check nRT.',
       done: {
-        fitted: [
+        all: [
           {
-            with: ['line', 'proportional'],
-            x: { column: 'volume_scale_ml', transform: 'reciprocal' },
-            y: { column: 'pressure_gauge_atm' },
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'volume_scale_ml', transform: 'reciprocal' },
+                y: { column: 'pressure_gauge_atm' },
+              },
+              { with: ['line', 'proportional'], x: { column: 'inverse_volume' }, y: { column: 'pressure_gauge_atm' } },
+            ],
           },
-          { with: ['line', 'proportional'], x: { column: 'inverse_volume' }, y: { column: 'pressure_gauge_atm' } },
+          { found: 'nrt' },
         ],
       },
       hint: 'The plot is set up with the gauge over 1/volume of the scale: choose the straight line beside “fit”. At 1 atm the 30 mL of the cylinder make nRT exactly 30 atm mL.',

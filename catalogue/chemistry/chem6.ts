@@ -115,7 +115,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol. Check ΔH.',
-      done: { byLearner: true },
+      done: { found: 'solution_enthalpy' },
       hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
     },
     {

@@ -127,7 +127,7 @@ export const entry = defineExperiment({
       hint: 'The peak lies at A = 1.5, 1.0 or 2.0 mol for 1:1, 1:2 or 2:1. For 1:2 plot the amount of gas. After the reset these rows are a run of their own, and the plot can show it alone.',
     },
     {
-      text: 'Fit a line to the rising branch of your plot. What does its slope tell you? Work out the molar mass of barium sulfate from it. Check it.',
+      text: 'Fit a line to the rising branch of your plot. What does its slope tell you? Work out the molar mass of barium sulfate from it, and compare it with the one that you found.',
       done: {
         fitted: [
           { with: ['line', 'proportional'], x: { column: 'reactant_a' }, y: { column: 'product_g' } },

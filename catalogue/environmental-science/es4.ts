@@ -191,6 +191,7 @@ export const entry = defineExperiment({
         all: [
           { recorded: 8, where: DOUBLED, distinct: 't_anomaly' },
           { fitted: [{ with: ['line'], x: { column: 't_anomaly' }, y: { column: 'imbalance' } }] },
+          { found: 'feedback' },
         ],
       },
       hint: 'Expect λ = 1.24 W/(m² K). Where the line meets zero lies the warming in the end.',

@@ -155,8 +155,17 @@ export const entry = defineExperiment({
     {
       text: 'Plot ln(red cells) against 1/dilution and fit a straight line: its slope is −v·RBC·10⁶. Find the sensing zone v. Check it.',
       done: {
-        fitted: [
-          { with: ['line'], x: { column: 'dilution', transform: 'reciprocal' }, y: { column: 'rbc', transform: 'ln' } },
+        all: [
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'dilution', transform: 'reciprocal' },
+                y: { column: 'rbc', transform: 'ln' },
+              },
+            ],
+          },
+          { found: 'zone' },
         ],
       },
       hint: 'The intercept is ln RBC. v comes in µL when RBC is taken in 10¹²/L and multiplied by 10⁶ per µL.',

@@ -137,8 +137,15 @@ export const entry = defineExperiment({
     },
     {
       text: 'Add the substrate, watch blue grow for 15 minutes (900 s), add stop solution and read the plate.',
-      done: { all: [{ did: 'add_substrate' }, { did: 'add_stop' }, { did: 'read_plate' }] },
-      hint: 'The clock of the substrate is among the readings: stop at 900 s.',
+      done: {
+        all: [
+          { did: 'add_substrate' },
+          { did: 'add_stop' },
+          { did: 'read_plate' },
+          { reading: 'substrate_time', from: 780, to: 1020 },
+        ],
+      },
+      hint: 'The clock of the substrate is among the readings: stop at 900 s, two minutes sooner or later at most. Did you miss it? Reset, and run this plate again.',
     },
     {
       text: 'Fit the curve, record the row, and check what U2 holds.',
@@ -158,9 +165,9 @@ export const entry = defineExperiment({
       hint: 'U4 reads above the highest standard: 1 in 5 or 1 in 10 brings it down. U5 stays below the limit of detection. What then lies below the lowest standard, S1, has no number: take it from the undiluted plate.',
     },
     {
-      text: 'Run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background. Which plate may not be used?',
+      text: 'Undiluted again, 1 in 1: run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background. Which plate may not be used?',
       done: { recorded: 4, distinct: 'wash_steps' },
-      hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly. Washed once, the standards still read back, but the limit of detection is 761 pg/mL: the curve is refused.',
+      hint: 'Free label falls twentyfold with each step; bound antigen is lost slowly. Washed once, the standards still read back, but the limit of detection is near 761 pg/mL, a hundred more or less: the curve is refused.',
     },
     {
       text: 'Run one more plate, undiluted and with three wash steps, and record it. Accept it: the curve is accepted and both controls come to 80 to 120 %.',
@@ -178,7 +185,7 @@ export const entry = defineExperiment({
       text: 'Now do it badly: exchange S3 and S4, run the plate and record it. Judge first by r², then by the standards read back.',
       done: { recorded: 1, where: { swap_standards: true } },
       badly: true,
-      hint: 'r² is still 0.96, and the standard of 250 pg/mL reads back as 2.6 times its label.',
+      hint: 'r² is still near 0.96, and the standard of 250 pg/mL reads back as 2.6 times its label.',
     },
   ],
   predict: {

@@ -200,7 +200,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Name the pattern that all findings make together and report it. Check it.',
-      done: { did: 'report' },
+      done: { all: [{ did: 'report' }, { found: 'fluid' }] },
       hint: 'Cells, neutrophils, glucose ratio, lactate, stain. Compare with the pattern by the rules.',
     },
     {

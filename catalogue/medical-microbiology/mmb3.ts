@@ -114,7 +114,7 @@ export const entry = defineExperiment({
           { reading: 'interpretation', is: 'not measured' },
         ],
       },
-      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The second disc is to be compared by eye, the first one is measured. The lawn appears after some five hours, a zone is read from 16 h on, and nothing is reported before it is measured.',
+      hint: 'Press the dispenser, or Lay a further disc 3; then Run, at 16× for a short night. The second disc is to be compared by eye, the first one is measured. The lawn appears after some five hours, a zone is read from 16 h on, and nothing is reported before it is measured.',
     },
     {
       text: 'Lay the calliper across the first disc, until its tips touch the lawn on both sides, and record the zone. Is the control strain in range?',

@@ -161,6 +161,7 @@ export const entry = defineExperiment({
               },
             ],
           },
+          { found: 'gravity' },
         ],
       },
       hint: '“sin 2×” stands under the options of the plot, “proportional” beside “fit”. A line that may miss the origin knows g four times worse. sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',

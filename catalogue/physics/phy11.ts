@@ -3,6 +3,7 @@ import { defineExperiment } from '../define';
 const STEADY = { material: 'Copper', insulated: true } as const;
 /** No conductivity is shown before the powers at both ends agree. */
 const settled = { reading: 'k_measured' } as const;
+const steady = { reading: 'k_measured', from: 380, to: 425 } as const;
 /** Lab seconds between points of the trace for a bar of 10 cm: some hundred of them until the profile is steady. */
 const SAMPLES = { Copper: 0.5, Glass: 50, Wood: 150 } as const;
 
@@ -110,21 +111,21 @@ export const entry = defineExperiment({
     {
       text: 'Log the temperature in the middle: record at least six rows while it rises.',
       done: { recorded: 6, where: STEADY, distinct: 't3_c' },
-      hint: 'Set “Record every” to 5 s, or press Record yourself. A quarter of the speed helps.',
+      hint: 'Set “Record every” to 5 s, or press Record yourself. A quarter of the speed helps. Is it warm already? Reset, and start it again.',
     },
     {
       text: 'Steady state: wait until the power in and the power out agree. Record, and work out k = P/(A · gradient) with A = 1 cm². Why is k wrong if you take it too early?',
-      done: { recorded: 1, where: STEADY, having: { reading: 'k_measured', from: 380, to: 425 } },
+      done: { recorded: 1, where: STEADY, having: steady },
       hint: 'It takes a minute and a quarter; the run then ends by itself. Before, the power at the two ends differs, and the one that you take decides what you get.',
     },
     {
       text: 'Do it badly once: reset, start, and record after five seconds. Work out P/(A · gradient) with the power in, and with the power out. How far are they from each other and from 401 W/(m K)?',
       badly: true,
-      done: { recorded: 1, where: STEADY, having: { reading: 'time', from: 4, to: 6.5 } },
+      done: { recorded: 1, where: STEADY, having: { reading: 'time', from: 4, to: 6.5 }, following: steady },
       hint: 'Most of the heat that goes in stays in the bar. No conductivity is shown until the powers at both ends agree within 2 %.',
     },
     {
-      text: 'Vary the hot end: record the steady power at four temperatures or more. Plot the power out against the gradient: the slope is kA. Check k.',
+      text: 'Vary the hot end: record the steady power at four temperatures or more. Plot the power out against the gradient, for these rows alone: the slope is kA. Check k.',
       done: {
         all: [
           { recorded: 4, where: STEADY, having: settled, distinct: 'hot_temp' },
@@ -134,23 +135,29 @@ export const entry = defineExperiment({
               { with: ['line', 'proportional'], x: { column: 'hot_temp' }, y: { column: 'power_out_w' } },
             ],
           },
+          { found: 'conductivity' },
         ],
       },
-      hint: 'Expect 0.040 W m/K, so k = 400 W/(m K). “Skip to the steady state” saves the waiting.',
+      hint: '“Skip to the steady state” saves the waiting. Rows from the warming-up do not lie on the line: choose the steady ones under Data and press “Fit these rows”. Expect 0.040 W m/K, so k = 400 W/(m K): in the check divide the slope by A in m², m/1e-4, or k/1e-4 of a proportion.',
     },
     {
-      text: 'Glass and wood: record the steady k of both. Compare the times until the profile is straight with L²/α.',
+      text: 'Glass and wood: start the heating of each and record its steady k. Compare the times until the profile is straight with L²/α.',
       done: {
         all: [
           { recorded: 1, where: { material: 'Glass' }, having: settled },
           { recorded: 1, where: { material: 'Wood' }, having: settled },
         ],
       },
-      hint: 'α is 1.16 · 10⁻⁴, 4.8 · 10⁻⁷ and 1.5 · 10⁻⁷ m²/s. Show all three side by side to see who wins. The lagging here is perfect; with real lagging nothing would arrive at the cold end of such a bar of wood, so poor conductors are measured as thin discs.',
+      hint: 'Do not skip: each run ends by itself when its profile is straight, near α t/L² = 0.84, which is soon at 16×. α is 1.16 · 10⁻⁴, 4.8 · 10⁻⁷ and 1.5 · 10⁻⁷ m²/s. Show all three side by side to see who wins. The lagging here is perfect; with real lagging nothing would arrive at the cold end of such a bar of wood, so poor conductors are measured as thin discs.',
     },
     {
       text: 'Slide the lagging off a glass bar and let it settle. Record the row: power in and power out no longer agree. Explain the sag.',
-      done: { recorded: 1, where: { material: 'Glass', insulated: false } },
+      done: {
+        recorded: 1,
+        where: { material: 'Glass', insulated: false },
+        // The air warms a bar that was cold, and a lagged one sags.
+        having: { reading: 't3_c', from: 18, to: 45 },
+      },
       hint: 'Glass gives most of its heat away on the first centimetres; in copper the sag is hardly seen.',
     },
   ],

@@ -1,5 +1,7 @@
 import { defineExperiment } from '../define';
 
+const DIODE = { component: 'Silicon Diode' } as const;
+
 export const entry = defineExperiment({
   id: 'phy2',
   simulation: 'circuit',
@@ -106,7 +108,8 @@ export const entry = defineExperiment({
       text: 'Keep 5 V and record rows for at least four other resistances. Plot the current against 1/R: what is the slope?',
       done: {
         all: [
-          { recorded: 4, where: { component: 'Resistor', voltage: 5 }, distinct: 'resistance' },
+          // With the one of the first step.
+          { recorded: 5, where: { component: 'Resistor', voltage: 5 }, distinct: 'resistance' },
           {
             fitted: [
               {
@@ -129,9 +132,8 @@ export const entry = defineExperiment({
       text: 'Now the silicon diode with 200 Ω in series: record at least four rows forwards, then turn it round and record one more.',
       done: {
         all: [
-          { recorded: 5, where: { component: 'Silicon Diode' } },
-          { recorded: 4, where: { component: 'Silicon Diode' }, distinct: 'voltage' },
-          { did: 'reverse' },
+          { recorded: 4, where: DIODE, having: { reading: 'voltage_across', from: -0.01 }, distinct: 'voltage' },
+          { recorded: 1, where: DIODE, having: { reading: 'voltage_across', to: -0.1 } },
         ],
       },
       hint: 'Plot ln I against V: the straight part has the slope 1/(n V_T).',
@@ -150,7 +152,7 @@ export const entry = defineExperiment({
     {
       text: 'Build it: put the Wheatstone bridge on the board and change one resistor until its ammeter shows as little as you can get. What is the ratio of the arms?',
       done: { all: [{ did: 'preset' }, { did: 'place' }, { byLearner: true }] },
-      hint: 'Press a resistor on the board, then + and −. Balance is R1/R2 = R3/R4; take a finer range of the ammeter when the current is small.',
+      hint: 'Press a resistor on the board to see its value; + and − go in steps too coarse for this. Balance is R1/R2 = R3/R4: work out R4, and give its value at Place a part, like R4 j4 j7 700. Take a finer range of the ammeter when the current is small.',
     },
   ],
   predict: {

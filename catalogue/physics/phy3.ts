@@ -143,6 +143,7 @@ export const entry = defineExperiment({
               { with: ['line', 'proportional'], x: { column: 'length' } },
             ],
           },
+          { found: 'gravity' },
         ],
       },
       hint: 'With the light gate the slope is T²/L, near 4.03 s²/m. Ten swings by the stopwatch squared give a hundred times that: divide by 100, or compute a column stopwatch/10 first. The gate is so sharp that even 5° shows: it makes g 0.1 % too small unless you divide the period by 1 + θ₀²/16. In Check my result work it out as 4*pi^2/m*(1+rad(5)^2/16)^2. A centre of the bob that was judged wrongly shifts the line and leaves its slope: so lay a straight line, not one through the origin.',

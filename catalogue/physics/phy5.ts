@@ -130,6 +130,7 @@ export const entry = defineExperiment({
               },
             ],
           },
+          { found: 'gravity' },
         ],
       },
       hint: 'The plot has v² on its y axis already. Choose “straight line” beside “fit” and halve the slope.',

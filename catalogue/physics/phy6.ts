@@ -129,13 +129,18 @@ export const entry = defineExperiment({
     {
       text: 'Plot sin θ₁ against sin θ₂ and lay a line through the origin: its slope is n₂/n₁. Check n₂. Which angles tell you most about the slope?',
       done: {
-        fitted: [
-          { with: ['line', 'proportional'], x: { column: 'sin_r' }, y: { column: 'sin_i' } },
+        all: [
           {
-            with: ['line', 'proportional'],
-            x: { column: 'angle', transform: 'sin' },
-            y: { column: 'angle_refracted', transform: 'sin' },
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'sin_r' }, y: { column: 'sin_i' } },
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'angle', transform: 'sin' },
+                y: { column: 'angle_refracted', transform: 'sin' },
+              },
+            ],
           },
+          { found: 'n2' },
         ],
       },
       hint: 'The sines are read with about the same error everywhere, so the large ones hold the line best. Expect 1.33.',

@@ -109,6 +109,7 @@ export const entry = defineExperiment({
               { with: ['line', 'proportional'], x: { column: 'displaced_ml' }, y: { column: 'buoyant_force_n' } },
             ],
           },
+          { found: 'weight_density' },
         ],
       },
       hint: 'In water 9.81·10⁻³ N/mL. A new volume begins a new run; the plot keeps the rows of all runs.',

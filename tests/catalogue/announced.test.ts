@@ -1,5 +1,6 @@
-/** What a step has the learner check is announced by its own words. */
+/** What a step has the learner check is announced by its own words, and the step is not done before it was checked. */
 import { describe, expect, it } from 'vitest';
+import type { AnyDone } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';
 import type { Worked } from '../../catalogue/worked';
 
@@ -10,6 +11,10 @@ const all = listings.flatMap(({ id, entry }) => {
   return entry && load ? [[id, { entry, load }] as const] : [];
 });
 
+/** Results without which a step is not done. */
+const foundIn = (done: AnyDone): readonly string[] =>
+  'found' in done ? [done.found] : 'all' in done ? done.all.flatMap(foundIn) : [];
+
 describe.each(all)('%s', (_id, { entry: loadEntry, load }) => {
   it('names the check in the step whose worked part makes one', async () => {
     const [{ entry }, { worked }] = await Promise.all([loadEntry(), load()]);
@@ -19,5 +24,15 @@ describe.each(all)('%s', (_id, { entry: loadEntry, load }) => {
         : [],
     );
     expect(silent).toEqual([]);
+  });
+
+  it('is not done with the step before that was checked', async () => {
+    const [{ entry }, { worked }] = await Promise.all([loadEntry(), load()]);
+    const early = entry.procedure.flatMap(({ done }, index) =>
+      (worked.steps[index] ?? []).flatMap((act) =>
+        'check' in act && !foundIn(done).includes(act.check) ? [`step ${index + 1}: ${act.check}`] : [],
+      ),
+    );
+    expect(early).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ const STEPS: readonly (readonly [bench: string, steps: readonly number[]])[] = [
   ['phy6', [4]],
   ['phy7', [5]],
   ['phy8', [5, 7]],
-  ['phy11', [3, 4, 5, 6]],
+  ['phy11', [3, 4, 5, 6, 7]],
 ];
 
 const entryOf = async (id: string): Promise<AnyEntry> => {
@@ -69,6 +69,8 @@ type Recorded = Extract<AnyDone, { readonly recorded: number }>;
 
 const recordedIn = (done: AnyDone): readonly Recorded[] =>
   'recorded' in done ? [done] : 'all' in done ? done.all.flatMap(recordedIn) : [];
+
+const seen = { did: {}, readings: {}, inputs: {}, found: new Set<string>() };
 
 /** As many rows as are asked for, with the inputs that are asked for, each taken as its run began. */
 const early = ({ recorded, where = {}, distinct }: Recorded): readonly Row[] =>
@@ -89,14 +91,53 @@ describe.each(STEPS)('%s', (bench, steps) => {
     const done = (await entryOf(bench)).procedure[step - 1]?.done;
     const parts = done ? recordedIn(done).filter(({ having, apart }) => having || apart) : [];
     expect(parts.length).toBeGreaterThan(0);
-    for (const part of parts) {
+    for (const { following: _following, ...part } of parts) {
       const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
-      const evidence = { did: {}, readings: {}, inputs: {}, found: new Set<string>(), plot };
+      const evidence = { ...seen, plot };
       const rows = early(part);
       // The rows themselves are as they are asked for.
       const { having: _having, apart: _apart, ...whenever } = part;
       expect(progressOf(whenever, { ...evidence, rows }).done).toBe(true);
       expect(progressOf(part, { ...evidence, rows }).done).toBe(false);
     }
+  });
+});
+
+describe('phy11', () => {
+  it('asks for the row of five seconds from the run that is done badly, not from the log of the warming-up', async () => {
+    const { procedure } = await entryOf('phy11');
+    const [step3, step4] = [procedure[2]?.done, procedure[3]?.done];
+    if (!step3 || !step4) throw new Error('phy11 has lost a step');
+    const row = (id: number, run: number, time: number, k: number | null): Row => ({
+      ...(early({ recorded: 1, where: { material: 'Copper', insulated: true } })[0] as Row),
+      id,
+      run,
+      time,
+      readings: { k_measured: { value: k, uncertainty: null, text: '' } },
+    });
+    const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
+    const done = (step: AnyDone, rows: readonly Row[]): boolean => progressOf(step, { ...seen, plot, rows }).done;
+    // A run that was broken off, then one that was logged every five seconds to its end.
+    const logged = [
+      row(1, 1, 31, null),
+      ...[5, 10, 15, 45].map((time) => row(time, 2, time, null)),
+      row(50, 2, 50, 410),
+    ];
+    expect([done(step3, logged), done(step4, logged)]).toEqual([true, false]);
+    expect(done(step4, [...logged, row(51, 3, 5, null)])).toBe(true);
+  });
+});
+
+describe('mlab5', () => {
+  it.each([
+    [575, false],
+    [890, true],
+    [1100, false],
+  ])('is not done with the colour of a plate that was stopped at %i s', async (substrate_time, right) => {
+    const done = (await entryOf('mlab5')).procedure[1]?.done;
+    if (!done) throw new Error('mlab5 has lost a step');
+    const did = { add_substrate: 1, add_stop: 1, read_plate: 1 };
+    const plot = { x: { column: 'time', transform: 'value' }, ys: [], overlay: 'none' } as never;
+    expect(progressOf(done, { ...seen, did, readings: { substrate_time }, plot, rows: [] }).done).toBe(right);
   });
 });

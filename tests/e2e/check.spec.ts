@@ -74,6 +74,10 @@ test("Hooke's law: the slope of the plot is taken over with its uncertainty, and
   expect(Number(taken[0])).toBeCloseTo(20, 0);
   expect(Number(taken[1])).toBeGreaterThan(0);
   const formula = check.getByLabel('Work the result out by a formula');
+  await formula.fill('3*m');
+  await formula.press('Enter');
+  await expect(check.getByRole('alert')).toHaveCount(0);
+  expect(Number((await fields())[0])).toBeCloseTo(60, -1);
   await formula.fill('2*m/2');
   await check.getByRole('button', { name: /^2\*m\/2:/ }).click();
   expect(await fields()).toEqual(taken);

@@ -48,9 +48,10 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
           value={formula}
           onChange={(event) => setFormula(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !result || !('entered' in result)) return;
+            if (event.key !== 'Enter') return;
+            // It gives the number; the form would be sent without one.
             event.preventDefault();
-            onTake(result.entered);
+            if (result && 'entered' in result) onTake(result.entered);
           }}
         />
         {result && 'entered' in result && <Take offer={result} onTake={onTake} />}

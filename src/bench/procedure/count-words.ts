@@ -13,11 +13,13 @@ const LOOKED_AT = 200;
 const within = (label: string): string =>
   /^\p{Lu}\p{Ll}{2}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** One condition: "at 200 MPa", "Sodium Sulfate", "without air resistance". */
+/** One condition: "at 200 MPa", "wash steps 3", "Sodium Sulfate", "without air resistance". */
 function conditionText(input: InputDef, value: InputValue): string {
-  if (typeof value === 'boolean') return `${value ? 'with' : 'without'} ${within(input.label)}`;
+  if (typeof value === 'boolean') return `with${value ? '' : 'out'} ${within(input.label)}`;
   const unit = unitText(unitOf(input) ?? '');
-  return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
+  if (unit !== '') return `at ${value} ${unit}`;
+  // A bare number does not say of what.
+  return Number.isNaN(Number(value)) ? `${value}` : `${within(input.label)} ${value}`;
 }
 
 /** "30 s", "20 min": round times as a step names them. */
@@ -26,19 +28,13 @@ const roundTime = (seconds: number): string =>
 
 /** What the rows must show: "after 30 s", "with initial rate", "with glucose left of at most 0.2 mmol", "with colour from 2 to 8 s". */
 function havingText({ reading, from, to, is }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {
-  if (reading === 'time') return `after ${roundTime(from ?? 0)}`;
+  if (reading === 'time') return `after ${roundTime(from ?? 0)}${to === undefined ? '' : `, before ${roundTime(to)}`}`;
   const def = facts?.readings[reading];
   const name = within(def?.label ?? reading);
   if (is !== undefined) return `with ${name}: ${is}`;
+  if (from === undefined && to === undefined) return `with ${name}`;
   const ends =
-    from === undefined
-      ? to === undefined
-        ? ''
-        : `of at most ${to}`
-      : to === undefined
-        ? `of at least ${from}`
-        : `from ${from} to ${to}`;
-  if (ends === '') return `with ${name}`;
+    to === undefined ? `of at least ${from}` : from === undefined ? `of at most ${to}` : `from ${from} to ${to}`;
   return `with ${name} ${ends.replaceAll('-', '−')} ${unitText(def?.unit ?? '')}`.trimEnd();
 }
 

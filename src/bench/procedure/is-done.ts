@@ -122,17 +122,23 @@ function sinceOther(before: Map<number, RowBefore>, row: Row, distinct: string |
 
 interface Tallied {
   count: number;
+  /** A row that the others are to follow was recorded. */
+  followed: boolean;
   readonly values: Set<unknown>;
   readonly before: Map<number, RowBefore>;
 }
 
 /** How many rows, or different values, a step has that asks for them. */
-function recordedTally({ where = {}, having, apart = 0, distinct }: Recorded): Tally {
+function recordedTally({ where = {}, having, apart = 0, following, distinct }: Recorded): Tally {
   const wanted = Object.entries(where);
   return incremental<Row, Tallied, number>(
-    () => ({ count: 0, values: new Set(), before: new Map() }),
+    () => ({ count: 0, followed: following === undefined, values: new Set(), before: new Map() }),
     (made, added) => {
       for (const row of added) {
+        if (!made.followed) {
+          made.followed = shows(row, following);
+          continue;
+        }
         if (apart > 0 && sinceOther(made.before, row, distinct) < apart - CLOCK_ROUNDING) continue;
         // A row tells nothing of an input that is hidden: nobody could have chosen it.
         if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;
@@ -177,6 +183,15 @@ function tallied(done: Recorded | Agreeing, rows: readonly Row[]): number {
   return tally(rows);
 }
 
+/** Of parts that ask for one row each, how many have it. */
+function oneByOne(asked: readonly AnyDone[], parts: readonly StepProgress[]): Count | null {
+  const rows = parts.filter((_part, index) => {
+    const part = asked[index];
+    return part !== undefined && 'recorded' in part && part.recorded === 1;
+  });
+  return counted(rows.filter(({ done }) => done).length, rows.length, 'rows').count;
+}
+
 export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
   if ('did' in done) return counted(evidence.did[done.did] ?? 0, done.times ?? 1, 'times', done.did);
   if ('is' in done) return plainly(evidence.readings[done.reading] === done.is);
@@ -215,7 +230,7 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     const open = parts.filter((part) => !part.done);
     return {
       done: open.length === 0,
-      count: (open.length === 0 ? parts : open).find(({ count }) => count)?.count ?? null,
+      count: (open.length === 0 ? parts : open).find(({ count }) => count)?.count ?? oneByOne(done.all, parts),
     };
   }
   return plainly(false);

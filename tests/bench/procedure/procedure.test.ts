@@ -147,6 +147,8 @@ describe('steps that tick themselves', () => {
     const simple = progressOf(plain, { ...evidence, rows: [] }).count;
     expect(simple && rowsCounted(simple, entry, inputs, [], null)).toBe('');
     expect(simple && rowsCounted(simple, entry, inputs, rows, null)).toBe(': at 100 Ω');
+    const bare = progressOf({ recorded: 3, where: { lamp: 'Blue', dim: 0.5 } }, { ...evidence, rows }).count;
+    expect(bare && rowsCounted(bare, entry, inputs, rows, null)).toBe(': Blue, dimmer 0.5');
   });
 
   it('counts a row only so long after the one before of another value', () => {
@@ -157,6 +159,32 @@ describe('steps that tick themselves', () => {
     expect(count?.have).toBe(2);
     expect(rowsCounted(count as NonNullable<typeof count>, entry, inputs, rows, null)).toMatch(/at least 5 s apart/);
     expect(progressOf({ ...apart, apart: 4 }, { ...evidence, rows }).count?.have).toBe(3);
+  });
+
+  it('counts the rows that are asked for one by one', () => {
+    const [red, blue] = [
+      { recorded: 1, where: { lamp: 'Red' } },
+      { recorded: 1, where: { lamp: 'Blue' } },
+    ] as const;
+    const have = (...all: AnyDone[]) => {
+      const { count } = progressOf({ all }, { ...evidence, rows: [rowOf(1, { patch: { lamp: 'Blue' } })] });
+      return count && countWords(count, entry, null);
+    };
+    expect(have(red, blue, { did: 'open' })).toBe('1 of 2 readings recorded');
+    expect(have(red, { did: 'open' })).toBeNull();
+    // What is counted otherwise is told first.
+    expect(have(red, blue, { recorded: 4, distinct: 'voltage' })).toBe('1 of 4 values of voltage');
+  });
+
+  it('counts only rows that follow one', () => {
+    const rows = [0.02, 0.06, 0.02, 0.03].map((current, index) => rowOf(index + 1, { current }));
+    const following: AnyDone = {
+      recorded: 3,
+      having: { reading: 'current', to: 0.04 },
+      following: { reading: 'current', from: 0.05 },
+    };
+    const have = (upTo: number) => progressOf(following, { ...evidence, rows: rows.slice(0, upTo) }).count?.have;
+    expect([1, 2, 3, 4].map(have)).toEqual([0, 0, 1, 2]);
   });
 
   it('counts a row that shows a word', () => {
@@ -180,6 +208,9 @@ describe('steps that tick themselves', () => {
     expect(tooEarly && countWords(tooEarly, entry, null)).toBe('0 of 1 reading recorded');
     expect(tooEarly && rowsCounted(tooEarly, entry, inputs, rows, null)).toBe(': after 30 s');
     expect(progressOf(one, { ...evidence, rows: [] }).count).toBeNull();
+    const early: AnyDone = { recorded: 2, having: { reading: 'time', from: 10, to: 29.95 } };
+    const window = progressOf(early, { ...evidence, rows }).count;
+    expect(window && rowsCounted(window, entry, inputs, rows, null)).toBe(': after 10 s, before 29.95 s');
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
