@@ -41,7 +41,7 @@ export const worked: Worked = {
       { tick: true },
     ],
     [{ tick: true }],
-    [{ check: 'solution_enthalpy', answer: { result: 'enthalpy_drift_kj_mol', rows: { last: 1 } } }, { tick: true }],
+    [{ check: 'solution_enthalpy', answer: { result: 'enthalpy_drift_kj_mol', rows: { last: 1 } } }],
     [
       { reset: true },
       ...[2.5, 5, 7.5, 10].flatMap((salt_mass, cup): readonly WorkedAct[] => [

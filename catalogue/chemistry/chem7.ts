@@ -124,7 +124,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Work back from the pH of undiluted vinegar, 0.833 mol/L, to its acid constant: Ka = [H⁺]²/(c − [H⁺]), and pKa = −log₁₀ Ka. Compare with 1.75×10⁻⁵ and 4.76. Check pKa.',
-      done: { byLearner: true },
+      done: { found: 'pka_acetic' },
       hint: 'An uncertainty of 0.02 in pH is one of about 9 % in Ka, for Ka goes with the square of [H⁺].',
     },
     {

@@ -92,7 +92,6 @@ export const worked: Worked = {
           rows: { where: { solution: 'Vinegar', dilution: 1 } },
         },
       },
-      { tick: true },
     ],
     [
       { set: { solution: 'Water', dilution: '1', water_source: 'In contact with air' } },

@@ -101,7 +101,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Compare the scatter of both sets with the computed uncertainty. Which reading spoils the result? Check the density.',
-      done: { byLearner: true },
+      done: { found: 'density' },
       hint: 'Data shows mean and standard deviation of repeats. The uncertainty of a row also holds the zero of the callipers, which is the same in all five: no repeat shows it, and no mean takes it away.',
     },
     {

@@ -21,7 +21,7 @@ const byEdges: readonly WorkedAct[] = [{ do: 'weigh' }, { do: 'measure_dimension
 const lowered: readonly WorkedAct[] = [{ do: 'immerse' }, { record: 1 }];
 
 export const worked: Worked = {
-  minutes: 20,
+  minutes: 15,
   steps: [
     [{ do: 'weigh' }],
     [{ do: 'measure_dimensions' }, { record: 1 }],
@@ -32,7 +32,6 @@ export const worked: Worked = {
         check: 'density',
         answer: { mean: ['density'], result: 'density', rows: { where: { volume_method: 'Direct Measurement' } } },
       },
-      { tick: true },
     ],
     [
       { set: { substance: 'Ethanol', volume_method: 'Direct Measurement' } },

@@ -20,4 +20,12 @@ describe.each(all)('%s', (_id, { entry: loadEntry, load }) => {
     );
     expect(silent).toEqual([]);
   });
+
+  it('sees the check itself where the learner would only tick the step', async () => {
+    const [{ entry }, { worked }] = await Promise.all([loadEntry(), load()]);
+    const ticked = entry.procedure.flatMap(({ text, done }, index) =>
+      worked.steps[index]?.some((act) => 'check' in act) && 'byLearner' in done ? `${index + 1}. ${text}` : [],
+    );
+    expect(ticked).toEqual([]);
+  });
 });
