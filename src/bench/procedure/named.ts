@@ -24,10 +24,14 @@ const MAIN = 3;
 
 /**
  * Inputs that a step needs in sight: those that its end or its text names, those that were changed, and the main ones. All where
- * they are few.
+ * they are few, or no step is followed. −1: all steps are done, and nothing moves after the last.
  */
-export function neededInputs({ inputs, procedure }: AnyEntry, step: number, values: RunInputs): ReadonlySet<string> {
-  const { done, text = '' } = procedure[step] ?? {};
+export function neededInputs(
+  { inputs, procedure }: AnyEntry,
+  step: number | null,
+  values: RunInputs,
+): ReadonlySet<string> {
+  const { done, text = '' } = (step === null ? null : procedure.at(step)) ?? {};
   const ids = inputs.map(({ id }) => id);
   if (!done || inputs.length <= FEW) return new Set(ids);
   const named = new Set(namedIn(done));
