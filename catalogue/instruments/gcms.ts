@@ -193,6 +193,7 @@ export const entry = defineInstrument({
     'remark',
   ],
   mainActions: [
+    'tune',
     'load_sample',
     'start_run',
     'select_peak',
@@ -200,7 +201,6 @@ export const entry = defineInstrument({
     'mark_molecule',
     'extract_ion',
     'stop',
-    'tune',
     'vent',
   ],
   plot: { x: { column: 'run_time_min' }, y: { column: 'tic' }, sampleEvery: 1 },
