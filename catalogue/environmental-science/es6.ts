@@ -203,7 +203,7 @@ export const entry = defineExperiment({
           {
             recorded: 1,
             where: { temperature: 4, pco2: 1500 },
-            having: { reading: 'time', from: 820_800 },
+            having: { reading: 'day', from: 9.5 },
             distinct: 'shell_weighed',
           },
         ],

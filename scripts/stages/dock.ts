@@ -19,6 +19,9 @@ const LOW_WINDOWS = [
 /** A frame in the page of somebody else. */
 const LOW_FRAME = [600, 400] as const;
 
+/** Here what is done first is in sight as the bench opens: a laptop with the bars of a browser. */
+const OPENS_READY = [1366, 640] as const;
+
 /** Of what is in sight of the dock, the least that belongs to Set up and Do. */
 const LEAST_SHARE = 0.4;
 
@@ -26,6 +29,8 @@ interface DockLook {
   /** Of what is in sight of the dock, as the bench opens. */
   readonly share: number;
   readonly covered: readonly string[];
+  /** CSS px that the first control of Do lies too low, as the bench opens with the settings of its step alone. */
+  readonly tooLow: number;
 }
 
 /** No named functions within: what bundles this file would give them a helper that the page does not have. */
@@ -44,6 +49,12 @@ const look = (page: Page): Promise<DockLook> =>
       const there = document.elementFromPoint(sides.left + 24, y);
       if (there?.closest('.dock-controls > section')) free += 2;
     }
+    const rest = dock.querySelector('.setup-rest');
+    const folded = (rest?.clientHeight ?? 0) - (rest?.firstElementChild?.clientHeight ?? 0);
+    const first =
+      dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect().bottom ?? 0;
+    const readings = dock.querySelector('.dock-readings')?.getBoundingClientRect().top ?? foot;
+    const tooLow = Math.max(0, Math.round(first - folded - Math.min(readings, foot)));
     const covered: string[] = [];
     for (const control of dock.querySelectorAll<HTMLElement>('.dock-controls :is(a, button, input, select, summary)')) {
       if (!control.checkVisibility() || control.matches(':disabled')) continue;
@@ -57,13 +68,16 @@ const look = (page: Page): Promise<DockLook> =>
         covered.push((control.ariaLabel ?? control.textContent ?? '').trim() || control.id || control.localName);
     }
     scrollTo(0, 0);
-    return { share: free / all, covered };
+    return { share: free / all, covered, tooLow };
   });
 
 /** What is wrong with the dock of the bench that is open, in a window of a size. */
 async function dockFaults(page: Page): Promise<readonly Fault[]> {
-  const { share, covered } = await look(page);
+  const { share, covered, tooLow } = await look(page);
   const faults = covered.map((name): Fault => ({ kind: 'control covered', about: name, detail: '' }));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (tooLow > 0 && width === OPENS_READY[0] && height === OPENS_READY[1])
+    faults.push({ kind: 'control covered', about: 'the first of Do', detail: `${tooLow} px too low` });
   if (share >= LEAST_SHARE) return faults;
   const detail = `${Math.round(100 * share)} % of what is in sight of the dock`;
   return [...faults, { kind: 'dock too small', about: 'Set up and Do', detail }];

@@ -20,13 +20,9 @@ function conditionText(input: InputDef, value: InputValue): string {
   return typeof value === 'number' || unit !== '' ? `at ${value} ${unit}`.trimEnd() : value;
 }
 
-const DAY = 86_400;
-
-/** "30 s", "20 min", "9.5 d": round times as a step names them. */
-function roundTime(seconds: number): string {
-  if (seconds >= 2 * DAY) return `${seconds / DAY} d`;
-  return seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
-}
+/** "30 s", "20 min": round times as a step names them. */
+const roundTime = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 /** What the rows must show: "after 30 s", "with initial rate", "with glucose left of at most 0.2 mmol", "with colour from 2 to 8 s". */
 function havingText({ reading, from, to, is }: NonNullable<Count['having']>, facts: SimulationFacts | null): string {

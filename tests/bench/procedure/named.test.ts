@@ -20,7 +20,7 @@ describe('what a step has in sight', () => {
   it('after the last step what the last one had; all where no step is followed', () => {
     const { inputs: all, procedure: steps } = gcms as AnyEntry;
     const values = Object.fromEntries(all.map(({ id, defaultValue }) => [id, defaultValue]));
-    const [last, after, free] = [steps.length - 1, -1, null].map((step) =>
+    const [last, after, free] = [steps.length - 1, -1, Number.POSITIVE_INFINITY].map((step) =>
       neededInputs(gcms as AnyEntry, step, values),
     );
     expect(after).toEqual(last);

@@ -180,9 +180,6 @@ describe('steps that tick themselves', () => {
     expect(tooEarly && countWords(tooEarly, entry, null)).toBe('0 of 1 reading recorded');
     expect(tooEarly && rowsCounted(tooEarly, entry, inputs, rows, null)).toBe(': after 30 s');
     expect(progressOf(one, { ...evidence, rows: [] }).count).toBeNull();
-    const ages: AnyDone = { recorded: 1, having: { reading: 'time', from: 820_800 } };
-    const { count: days } = progressOf(ages, { ...evidence, rows });
-    expect(days && rowsCounted(days, entry, inputs, rows, null)).toBe(': after 9.5 d');
     const between: AnyDone = { recorded: 3, having: { reading: 'depth', from: -2, to: 8 } };
     const other = progressOf(between, evidence).count;
     expect(other && rowsCounted(other, entry, inputs, rows, null)).toBe(': with depth from −2 to 8');
