@@ -39,9 +39,15 @@ const look = (page: Page): Promise<DockLook> =>
     // Some media queries are answered by React; what changes comes to its end with the next frames.
     for (let k = 0; k < 4; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
     scrollTo(0, 0);
-    for (const fold of dock.querySelectorAll<HTMLDetailsElement>('details')) fold.open = true;
     const head = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
     const foot = document.querySelector('.bench > .medical')?.getBoundingClientRect().top ?? innerHeight;
+    const rest = dock.querySelector('.setup-rest');
+    const folded = (rest?.clientHeight ?? 0) - (rest?.firstElementChild?.clientHeight ?? 0);
+    const first =
+      dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect().bottom ?? 0;
+    const readings = dock.querySelector('.dock-readings')?.getBoundingClientRect().top ?? foot;
+    const tooLow = Math.max(0, Math.round(first - folded - Math.min(readings, foot)));
+    for (const fold of dock.querySelectorAll<HTMLDetailsElement>('details')) fold.open = true;
     const sides = dock.getBoundingClientRect();
     const all = Math.min(sides.bottom, foot) - Math.max(sides.top, head);
     let free = 0;
@@ -49,12 +55,6 @@ const look = (page: Page): Promise<DockLook> =>
       const there = document.elementFromPoint(sides.left + 24, y);
       if (there?.closest('.dock-controls > section')) free += 2;
     }
-    const rest = dock.querySelector('.setup-rest');
-    const folded = (rest?.clientHeight ?? 0) - (rest?.firstElementChild?.clientHeight ?? 0);
-    const first =
-      dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect().bottom ?? 0;
-    const readings = dock.querySelector('.dock-readings')?.getBoundingClientRect().top ?? foot;
-    const tooLow = Math.max(0, Math.round(first - folded - Math.min(readings, foot)));
     const covered: string[] = [];
     for (const control of dock.querySelectorAll<HTMLElement>('.dock-controls :is(a, button, input, select, summary)')) {
       if (!control.checkVisibility() || control.matches(':disabled')) continue;
