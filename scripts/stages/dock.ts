@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { addressOf, type Finding, openBench } from './check';
 import type { Fault } from './faults';
 
-/** CSS px: a laptop, the same with the bars of a browser, at 150 % and more, a phone on its side, a laptop at 200 %. */
+/** CSS px: a laptop with the bars of a browser, the same without them, at 150 % and more, a phone on its side, a laptop at 200 %. */
 const LOW_WINDOWS = [
-  [1366, 768],
   [1366, 640],
+  [1366, 768],
   [1280, 600],
   [1093, 508],
   [844, 390],
