@@ -94,7 +94,7 @@ export const entry = defineExperiment({
       hint: 'The heater gives 10 W, so 1000 J take 100 s. C = 1000 J over the corrected rise; 100 mL of water alone make 417 J/K, the rest is the cup.',
     },
     {
-      text: 'Take 5 g of ammonium nitrate. Stir, and record the water every 5 s for at least a minute.',
+      text: 'Take a fresh cup and 5 g of ammonium nitrate. Stir, and record the water every 5 s for at least a minute.',
       done: { all: [{ did: 'stir' }, { recorded: 12, where: { salt_type: 'NH4NO3' } }] },
       hint: 'Beside “Record reading” set “Record every” to 5 s. At the usual speed a second on your watch is five in the lab.',
     },
@@ -116,10 +116,10 @@ export const entry = defineExperiment({
     {
       text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol. Check ΔH.',
       done: { found: 'solution_enthalpy' },
-      hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
+      hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings, and the newest row knows most: a mean counts the first fits, too. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
     },
     {
-      text: 'Reset, then take four masses, each in a fresh cup with a minute of baseline, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
+      text: 'Reset, then take four masses, each stirred in a fresh cup with a minute of baseline, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
       done: {
         fitted: [
           { with: ['line', 'proportional'], x: { column: 'amount_mol' }, y: { column: 'heat_drift_j' } },
@@ -127,7 +127,7 @@ export const entry = defineExperiment({
           { with: ['line', 'proportional'], x: { column: 'amount_mol' } },
         ],
       },
-      hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off.',
+      hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off. “New series” in Data leaves the rows of the steps before out of the plot.',
     },
     {
       text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol, the values for infinite dilution? Then take 10 g of NaCl in 50 mL: what has become of its heat?',
@@ -141,12 +141,12 @@ export const entry = defineExperiment({
       hint: 'Wait two minutes after the salt: before that the fit has no value. 5 g of NaCl in 100 mL take up 3.98 kJ/mol, 10 g in 50 mL only 2.65: in a strong solution ions are no longer alone, and a table’s value holds for a thin one.',
     },
     {
-      text: 'Now do it badly: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',
+      text: 'Now do it badly, with 5 g of ammonium nitrate in 100 mL: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',
       done: {
-        all: [
-          { recorded: 1, where: { cup: 'Coffee cup without lid' }, having: { reading: 'time', from: 590 } },
-          { recorded: 1, where: { cup: 'Coffee cup without lid' }, having: { reading: 'enthalpy_kj_mol' } },
-        ],
+        recorded: 1,
+        where: { cup: 'Coffee cup without lid', salt_type: 'NH4NO3' },
+        having: { reading: 'time', from: 590 },
+        distinct: 'enthalpy_kj_mol',
       },
       badly: true,
       hint: 'Without stirring salt still dissolves while you fit the “drift”, and without a lid the leak is more than twice as large.',

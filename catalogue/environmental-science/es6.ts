@@ -152,15 +152,15 @@ export const entry = defineExperiment({
     'day',
   ],
   mainActions: [
+    'calibrate_electrode',
+    'start',
     'drop_shell',
     'weigh_shell',
-    'add_indicator',
-    'calibrate_electrode',
     'add_carbonate',
+    'add_indicator',
     'add_soda',
     'add_acid',
     'set_pco2',
-    'start',
     'take_water',
   ],
   yields: { take_water: 'seawater of the tank' },
@@ -181,7 +181,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { pco2: 1000 }, having: { reading: 'pco2_water', from: 975, to: 1025 } },
         ],
       },
-      hint: 'Five days are enough; at 16× that is under ten seconds. Bubbles run faster with a larger transfer velocity.',
+      hint: 'Five days are enough; at 16× that is under ten seconds. A tank runs for thirty days: pause while you read, or reset it and go on, for each run begins from 280 µatm. Bubbles run faster with a larger transfer velocity.',
     },
     {
       text: 'By how much per cent has [H⁺] risen from 280 to 420 µatm? Check your result.',
@@ -203,15 +203,15 @@ export const entry = defineExperiment({
           {
             recorded: 1,
             where: { temperature: 4, pco2: 1500 },
-            having: { reading: 'time', from: 820_800 },
+            having: { reading: 'day', from: 9.5 },
             distinct: 'shell_weighed',
           },
         ],
       },
-      hint: 'Ten days are 240 s at 1×, 15 s at 16×. A tank runs for thirty.',
+      hint: 'Ten days are 240 s at 1×, 15 s at 16×. A tank runs for thirty days.',
     },
     {
-      text: 'Try to cure the water: at 25 °C add 200 µmol/kg of Na₂CO₃ and watch Ω, then watch what the air makes of it within days. Record before and after. Then reset, add 3000 at once, and record after ten days: what has become of the alkalinity?',
+      text: 'Try to cure the water: reset, set 25 °C and 420 µatm, start the tank and record. Add 200 µmol/kg of Na₂CO₃, see Ω leap, and record again after some days: what has the air made of it? Then reset, start, add 3000 at once, and record after ten days: what has become of the alkalinity?',
       done: {
         all: [
           { did: 'add_carbonate' },
@@ -223,7 +223,7 @@ export const entry = defineExperiment({
       hint: 'A little stays in the water, which then takes up more CO₂ and holds it as bicarbonate. Above Ω of some 7 lime comes out as white clouds, and much of what was added is lost.',
     },
     {
-      text: 'Now do it badly: reset, set 25 °C, and calibrate the electrode in NBS buffers and take the pH under 420 µatm from it. Compare with the 280 µatm of Tris.',
+      text: 'Now do it badly: reset, set 25 °C and 420 µatm, calibrate the electrode in NBS buffers, start the tank, and when the water has followed the air record the pH from it. Compare with the 280 µatm of Tris.',
       badly: true,
       done: {
         all: [

@@ -193,6 +193,7 @@ export const entry = defineInstrument({
     'remark',
   ],
   mainActions: [
+    'tune',
     'load_sample',
     'start_run',
     'select_peak',
@@ -200,7 +201,6 @@ export const entry = defineInstrument({
     'mark_molecule',
     'extract_ion',
     'stop',
-    'tune',
     'vent',
   ],
   plot: { x: { column: 'run_time_min' }, y: { column: 'tic' }, sampleEvery: 1 },
@@ -245,11 +245,12 @@ export const entry = defineInstrument({
       hint: 'Ethylbenzene is peak 2. A slower ramp lets substances leave at lower temperatures, where the column tells them apart better.',
     },
     {
-      text: 'Golay’s curve: oven start 100 °C, ramp 0, initial hold 15 min. Record decane at 20, 30, 45, 60 and 80 cm/s, and plot plate height against velocity. Each time the solvent delay must lie between solvent and decane: 3.2 min at 20 cm/s, 2.5 min at 30 and 45, 1.2 min at 60 and 80.',
+      text: 'Golay’s curve: oven start 100 °C, ramp 0, initial hold 15 min. Record decane at 20, 30, 45, 60 and 80 cm/s, and plot plate height against velocity. You know it by its index, 1000; its number changes, since the delay hides what leaves before. Each time the solvent delay must lie between solvent and decane: 3.2 min at 20 cm/s, 2.5 min at 30 and 45, 1.2 min at 60 and 80.',
       done: {
         recorded: 5,
         where: { oven_start: 100, ramp: 0, mixture: 'Fuel Aromatics' },
-        having: { reading: 'plate_height_mm' },
+        // Decane: what comes before it is lost in some of the delays, and its number is another then.
+        having: { reading: 'peak_ri', from: 995, to: 1005 },
         distinct: 'velocity',
       },
       hint: 'Solvent and decane leave the sooner the faster the gas: at 20 cm/s the solvent has passed only after 2.9 min, at 80 cm/s decane comes after 1.9. The lowest plates lie near 45 cm/s.',

@@ -108,7 +108,8 @@ function OneCheck({ target, found }: { readonly target: Target; readonly found: 
           )}
           {target.tolerance !== null && <Offers target={target} found={found} onTake={setEntered} />}
           <p className="field-note">
-            {near !== '' && `Within ${near} counts as found, or within two of your own standard uncertainties. `}
+            {near !== '' &&
+              `A result counts as found when the true value lies within two of its standard uncertainties, and these are not far wider than ${near}. `}
             Try {(check?.tries.length ?? 0) + 1} of {MOST_TRIES}; the true value is told when you have found it
             {session.hidden.length === 0 && ', or after the last'}.
           </p>
@@ -132,7 +133,7 @@ const Tries = ({ check }: { readonly check: ResultCheck }) => (
         {isFound(check) ? 'Found. ' : check.tries.length === 0 ? 'It was shown. ' : 'That was the last try. '}The true
         value is <b>{truthText(check)}</b>
         {check.truth.tolerance !== null &&
-          `; within ${toleranceText(check.truth.tolerance, check.unit)} counts as found`}
+          `; a good result lies within ${toleranceText(check.truth.tolerance, check.unit)}`}
         .
       </p>
     )}

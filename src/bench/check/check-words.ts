@@ -28,7 +28,7 @@ export function askedText(sign: 'positive' | 'either' | null, unit: string): str
   return written === '' ? `${number}, without a unit.` : `${number}, in ${written}.`;
 }
 
-/** How near counts as found; empty beside a word. */
+/** How near a good result is; empty beside a word. */
 export const toleranceText = (tolerance: number | null | undefined, unit: string): string =>
   tolerance === null || tolerance === undefined ? '' : withUnit(`± ${uncertaintyText(tolerance)}`, unit);
 

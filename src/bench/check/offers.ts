@@ -1,10 +1,12 @@
 /** What was found on the bench and may be taken over into the check of a result: of the plot's curve, and means of columns. Pure. */
 import { unitText } from '../../../engine/runtime/format';
 import { unitFactor } from '../../../engine/core/unit-names';
+import type { ReadingDefs } from '../../../engine/contract';
 import type { TwoParts } from '../../../engine/core/two-parts';
 import { resultOf } from '../notebook/formula/result';
-import type { Summary } from '../notebook/mean';
-import type { NotebookColumn } from '../notebook/table';
+import { atOnce } from '../../ui/sliced';
+import { columnSummaries, type Summary } from '../notebook/mean';
+import type { NotebookColumn, NotebookTableRow } from '../notebook/table';
 import type { Analysis, FoundNumber } from '../plot/analysis/analysis';
 import { lastPlace, measured } from '../plot/analysis/measured';
 import type { Entered, Target } from './make-check';
@@ -20,6 +22,25 @@ export interface Offer {
 export interface ColumnMean {
   readonly column: NotebookColumn;
   readonly summary: Summary;
+  /** Of the newest row alone, where a reading is worked out from all that a run has shown so far: later rows know more. */
+  readonly newest?: Summary | null;
+}
+
+/** What the rows say of each column of numbers; no row that was struck. */
+export function columnMeans(
+  columns: readonly NotebookColumn[],
+  rows: readonly NotebookTableRow[],
+  readings: ReadingDefs,
+): readonly ColumnMean[] {
+  const measured = columns.filter(({ kind }) => kind !== 'time');
+  const summaries = atOnce(columnSummaries(measured, rows));
+  return measured.flatMap((column) => {
+    const summary = summaries[column.id];
+    if (!summary) return [];
+    if (readings[column.id]?.origin !== 'derived') return [{ column, summary }];
+    const last = rows.findLast(({ struck, cells }) => !struck && cells[column.id]);
+    return [{ column, summary, newest: last ? (atOnce(columnSummaries([column], [last]))[column.id] ?? null) : null }];
+  });
 }
 
 /** Beyond this many decimals a power of ten is typed. */
@@ -107,9 +128,10 @@ export function offersFor(
   const lines = analysis?.lines ?? [];
   return [
     ...lines.map(({ name, found }) => found && offer(plainName(name), found, target)),
-    ...ofTheKind(means, target, words).map(({ column: { label, unit }, summary: { n, result } }) =>
+    ...ofTheKind(means, target, words).flatMap(({ column: { label, unit }, summary: { n, result }, newest }) => [
+      n > 1 && newest ? offer(`${label}, newest row`, { ...newest.result, unit }, target) : null,
       offer(n === 1 ? label : `Mean of ${label}`, { ...result, unit }, target),
-    ),
+    ]),
   ].filter((each) => each !== null && each !== undefined);
 }
 

@@ -1,15 +1,13 @@
 /** What plot and notebook found, for the check of a result. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { atOnce } from '../../ui/sliced';
 import { useBench, useBenchState } from '../bench-context';
-import { columnSummaries } from '../notebook/mean';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Analysis } from '../plot/analysis/analysis';
 import { analyse } from '../plot/analysis/analyse';
 import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
 import { seriesOf } from '../plot/series';
 import { settingsFrom } from '../plot/settings';
-import type { ColumnMean } from './offers';
+import { type ColumnMean, columnMeans } from './offers';
 
 export interface Found {
   /** Of the plot as it stands; null without a curve. */
@@ -32,14 +30,17 @@ export function useFound(): Found {
     const titration = entry.plot.titration ?? null;
     return analyse({ settings, table, series: seriesOf(table, settings), titration, hidden, fitOf });
   }, [fits, hidden, entry, kept, table]);
-  const means = useMemo(() => {
-    const columns = table.columns.filter(({ kind }) => kind !== 'time');
-    const rows = table.rows.filter((row) => row.seed === seed);
-    const summaries = hidden ? {} : atOnce(columnSummaries(columns, rows));
-    return columns.flatMap((column) => {
-      const summary = summaries[column.id];
-      return summary ? [{ column, summary }] : [];
-    });
-  }, [hidden, table, seed]);
+  const readings = useBenchState((state) => state.facts?.readings);
+  const means = useMemo(
+    () =>
+      hidden
+        ? []
+        : columnMeans(
+            table.columns,
+            table.rows.filter((row) => row.seed === seed),
+            readings ?? {},
+          ),
+    [hidden, table, seed, readings],
+  );
   return { analysis, means };
 }

@@ -18,7 +18,7 @@ export function SetUp() {
   const all = useKeptFlag(allSettings);
   // Chosen when a step begins: nothing moves away beneath a hand that changes it.
   const needed = useMemo(
-    () => neededInputs(entry, free ? -1 : now, session.store.getState().inputs),
+    () => neededInputs(entry, free ? Infinity : now, session.store.getState().inputs),
     [entry, free, now, session],
   );
   const definitions = boundDefinitions(entry, inputs);

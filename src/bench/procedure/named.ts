@@ -24,10 +24,10 @@ const MAIN = 3;
 
 /**
  * Inputs that a step needs in sight: those that its end or its text names, those that were changed, and the main ones. All where
- * they are few.
+ * they are few. `step` is −1 when all are done, so that nothing moves after the last, and infinite where none is followed.
  */
 export function neededInputs({ inputs, procedure }: AnyEntry, step: number, values: RunInputs): ReadonlySet<string> {
-  const { done, text = '' } = procedure[step] ?? {};
+  const { done, text = '' } = procedure.at(step) ?? {};
   const ids = inputs.map(({ id }) => id);
   if (!done || inputs.length <= FEW) return new Set(ids);
   const named = new Set(namedIn(done));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { twoParts } from '../../../engine/core/two-parts';
-import { type ColumnMean, offersFor, symbolsOf, typed, workedOut } from '../../../src/bench/check/offers';
+import { type ColumnMean, columnMeans, offersFor, symbolsOf, typed, workedOut } from '../../../src/bench/check/offers';
 import type { Target } from '../../../src/bench/check/make-check';
 import { slicedSummary } from '../../../src/bench/notebook/mean';
 import { type Analysis, refusal } from '../../../src/bench/plot/analysis/analysis';
@@ -98,6 +98,32 @@ describe('what may be taken over', () => {
     expect(labels('How wide?')).toEqual(['Mean of Column inner', 'Mean of Column outer']);
     expect(labels('Record column outer and column index.')).toEqual(['Mean of Column outer']);
     expect(offersFor(target('s'), null, means, 'column outer')).toEqual([]);
+  });
+
+  it('is of a reading that grows with its run the newest row, before the mean of all', () => {
+    const column = { id: 'dh', symbol: 'dh', label: 'ΔH', unit: 'kJ/mol', kind: 'reading', holds: 'number' } as const;
+    const rows = [24, 25, 25.5].map((value, index) => ({
+      row: index + 1,
+      key: String(index + 1),
+      run: 1,
+      trial: 1,
+      seed: 1,
+      begins: false,
+      struck: false,
+      cells: { dh: { value, uncertainty: 0.2 } },
+      texts: {},
+    }));
+    const labels = (origin: 'derived' | 'computed') =>
+      offersFor(
+        target('kJ/mol'),
+        null,
+        columnMeans([column], rows, { dh: { label: 'ΔH', unit: 'kJ/mol', origin } }),
+      ).map(({ label, entered }) => [label, entered.value]);
+    expect(labels('derived')).toEqual([
+      ['ΔH, newest row', '25.50'],
+      ['Mean of ΔH', '24.83'],
+    ]);
+    expect(labels('computed')).toEqual([['Mean of ΔH', '24.83']]);
   });
 
   it('names few symbols, those that are likely first', () => {

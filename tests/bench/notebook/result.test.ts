@@ -47,6 +47,8 @@ describe('a formula of what was found', () => {
     ]);
     expect(both.error).toBeCloseTo(Math.sqrt(0.5 ** 2 + 0.4 ** 2), 12);
     expect(found('2*a', [['a', twoParts(2, null, {})]]).error).toBeNull();
+    // Nobody said how sure a typed number is: zero would be refused as too sure.
+    expect(found('10.81/1.0816', []).error).toBeNull();
   });
 
   it('prefers the parameter to a value of the same name, and says what is missing', () => {

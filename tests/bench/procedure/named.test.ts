@@ -17,6 +17,16 @@ describe('what a step has in sight', () => {
     expect(mainActions[0]).toBe('run_protocol');
   });
 
+  it('after the last step what the last one had; all where no step is followed', () => {
+    const { inputs: all, procedure: steps } = gcms as AnyEntry;
+    const values = Object.fromEntries(all.map(({ id, defaultValue }) => [id, defaultValue]));
+    const [last, after, free] = [steps.length - 1, -1, Number.POSITIVE_INFINITY].map((step) =>
+      neededInputs(gcms as AnyEntry, step, values),
+    );
+    expect(after).toEqual(last);
+    expect(free?.size).toBe(all.length);
+  });
+
   it('what only the text of a step names: hold and solvent delay for Golay’s curve', () => {
     const { inputs: all, procedure: steps } = gcms as AnyEntry;
     const values = Object.fromEntries(all.map(({ id, defaultValue }) => [id, defaultValue]));

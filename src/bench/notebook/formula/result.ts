@@ -54,7 +54,8 @@ export function resultOf(formula: string, { fit, values }: Known): Result {
   if (!Number.isFinite(value)) return { refused: `"${formula}" has no value with what was found.` };
   const gradient = parameters.map(({ symbol }) => by.get(symbol) ?? 0);
   const single = used.filter((symbol) => !parameters.some((parameter) => parameter.symbol === symbol));
-  let variance: number | null = 0;
+  // Of numbers that were typed in nothing says how sure they are.
+  let variance: number | null = used.length === 0 ? null : 0;
   if (gradient.some((each) => each !== 0))
     variance = fit?.covariance ? quadratic(gradient, fit.covariance.scatter) : null;
   for (const symbol of single) {
