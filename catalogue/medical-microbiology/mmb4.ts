@@ -24,7 +24,7 @@ export const entry = defineExperiment({
     },
     {
       id: 'colony_source',
-      label: 'Agar',
+      label: 'Picked from',
       type: 'select',
       applies: 'restart',
       options: COLONY_SOURCES,

@@ -29,7 +29,7 @@ interface DockLook {
   /** Of what is in sight of the dock, as the bench opens. */
   readonly share: number;
   readonly covered: readonly string[];
-  /** CSS px that the first control of Do lies too low, as the bench opens with the settings of its step alone. */
+  /** CSS px that the middle of the first control of Do lies too low to be pressed, as the bench opens with the settings of its step alone. */
   readonly tooLow: number;
 }
 
@@ -43,10 +43,10 @@ const look = (page: Page): Promise<DockLook> =>
     const foot = document.querySelector('.bench > .medical')?.getBoundingClientRect().top ?? innerHeight;
     const rest = dock.querySelector('.setup-rest');
     const folded = (rest?.clientHeight ?? 0) - (rest?.firstElementChild?.clientHeight ?? 0);
-    const first =
-      dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect().bottom ?? 0;
+    const first = dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect();
+    const middle = first ? (first.top + first.bottom) / 2 : 0;
     const readings = dock.querySelector('.dock-readings')?.getBoundingClientRect().top ?? foot;
-    const tooLow = Math.max(0, Math.round(first - folded - Math.min(readings, foot)));
+    const tooLow = Math.max(0, Math.round(middle - folded - Math.min(readings, foot)));
     for (const fold of dock.querySelectorAll<HTMLDetailsElement>('details')) fold.open = true;
     const sides = dock.getBoundingClientRect();
     const all = Math.min(sides.bottom, foot) - Math.max(sides.top, head);
