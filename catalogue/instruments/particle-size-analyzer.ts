@@ -46,7 +46,7 @@ export const entry = defineInstrument({
       applies: 'live',
       options: ['Custom', 'Latex 60 nm', 'Latex 200 nm', 'Bimodal Latex', 'Milk Fat', 'Silica Sand', 'Dusty Latex'],
       defaultValue: 'Custom',
-      hint: 'A sample brings its sizes, its index and its method; another one has to be loaded.',
+      hint: 'Brings its sizes, index and method; another one has to be loaded.',
       showWhen: NOT_FROM_SHELF,
     },
     shelfInput({
@@ -68,7 +68,7 @@ export const entry = defineInstrument({
       max: 3000,
       step: 1,
       showWhen: [NOT_FROM_SHELF, { input: 'method', equals: 'Dynamic Light Scattering' }],
-      hint: 'Of the scattered light: half of it is of larger particles.',
+      hint: 'Half of the scattered light is of larger particles.',
     },
     {
       id: 'diameter_um',
@@ -81,7 +81,7 @@ export const entry = defineInstrument({
       max: 1000,
       step: 0.1,
       showWhen: [NOT_FROM_SHELF, { input: 'method', equals: 'Laser Diffraction' }],
-      hint: 'Of the volume: half of it is in larger particles.',
+      hint: 'Half of the volume is in larger particles.',
     },
     {
       id: 'sigma',
@@ -157,7 +157,7 @@ export const entry = defineInstrument({
       max: 2.5,
       step: 0.01,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Another one needs no new measurement, only another inversion.',
+      hint: 'Another one needs only a new inversion.',
     },
     {
       id: 'absorption',
@@ -170,7 +170,7 @@ export const entry = defineInstrument({
       max: 1,
       step: 0.001,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'How strongly the particles absorb; the inversion knows it.',
+      hint: 'How strongly particles absorb; the inversion knows it.',
     },
     {
       id: 'obscuration',
@@ -183,7 +183,7 @@ export const entry = defineInstrument({
       max: 40,
       step: 1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'Part of the beam that the particles take away.',
+      hint: 'Part of the beam that they take away.',
     },
     {
       id: 'cut',
@@ -196,7 +196,7 @@ export const entry = defineInstrument({
       max: 2000,
       step: 0.1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
-      hint: 'An inversion tells how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
+      hint: 'Tells how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm (by ISO at 63 µm).',
     },
     {
       id: 'run_time',
@@ -216,7 +216,7 @@ export const entry = defineInstrument({
       type: 'checkbox',
       applies: 'restart',
       defaultValue: true,
-      hint: 'Scatter of channels and detectors, and stray light of windows and laser.',
+      hint: 'Scatter of the detectors, and stray light.',
     },
   ],
   presets: {
@@ -332,7 +332,7 @@ export const entry = defineInstrument({
       done: {
         all: [{ recorded: 1, where: { sample: 'Latex 60 nm' }, distinct: 'z_average_nm' }, { found: 'latex_60' }],
       },
-      hint: 'Carry the cuvette into its block and press Run. The correlation falls as the particles move.',
+      hint: 'Carry the cuvette into its block and press Run.',
     },
     {
       text: 'Custom spheres of 100 nm: measure, fit and record at 13°, 90° and 173°. Plot the decay rate against q², fit a line, and enter D under “Check my result”.',
@@ -350,7 +350,7 @@ export const entry = defineInstrument({
           { found: 'diffusion' },
         ],
       },
-      hint: 'Γ = Dq²: the slope is the diffusion coefficient, whatever the angle.',
+      hint: 'Γ = Dq²: the slope is D, whatever the angle.',
     },
     {
       text: 'The same spheres at 15, 20 and 35 °C, each after ten minutes: record the fits. What does the viscosity do, and what does the size?',

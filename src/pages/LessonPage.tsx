@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { encodeLesson, decodeLesson, type LessonStep } from '../../engine/runtime/lesson';
 import { MAX_LINK_LENGTH } from '../../engine/runtime/link';
@@ -145,7 +145,12 @@ interface AddStepsProps {
 /** Adds what a typed link or a file holds. */
 function AddSteps({ onOffer, onSay }: AddStepsProps) {
   const [link, setLink] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the page stood is not known to the server
+    setLink(field.current?.value ?? '');
+  }, []);
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
     const added = stepsOfLink(link);
@@ -167,6 +172,7 @@ function AddSteps({ onOffer, onSay }: AddStepsProps) {
       <form className="lesson-add" onSubmit={add}>
         <label htmlFor="lesson-link">Link to a run</label>
         <input
+          ref={field}
           id="lesson-link"
           className="ui-text"
           value={link}

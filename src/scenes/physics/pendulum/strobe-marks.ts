@@ -1,7 +1,6 @@
 /** Where the bob was at equal times since it was let go. */
 import { Container, Graphics } from 'pixi.js';
-import type { Point, StageContext } from '../../contract';
-import type { PendulumFrame } from './pendulum-swing';
+import type { Frame, Point, StageContext } from '../../contract';
 
 const MARKS = 20;
 
@@ -27,7 +26,7 @@ export function createStrobeMarks({ theme }: StageContext) {
     root: marks,
     forget,
     /** `reach`: stage units of the string. */
-    draw({ view, fields }: PendulumFrame, pivot: Point, reach: number) {
+    draw({ view, fields }: Frame<'matterjs_physics/pendulum'>, pivot: Point, reach: number) {
       if (view.releases !== releases || view.points < marked) {
         releases = view.releases;
         forget();

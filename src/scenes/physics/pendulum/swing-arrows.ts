@@ -1,9 +1,8 @@
 /** Pull of the string and speed, as arrows at the bob, with what they are worth. */
 import { Container } from 'pixi.js';
-import type { Point, StageContext, TypeSizes } from '../../contract';
+import type { Frame, Point, StageContext, TypeSizes } from '../../contract';
 import { createArrowLegend } from '../../kit/charts/arrow-legend';
 import { createVectorArrow } from '../../kit/mechanics/vector-arrow';
-import type { PendulumFrame } from './pendulum-swing';
 
 const TEXT_EVERY_MS = 125;
 /** Of the longest string: the longest arrow. */
@@ -31,7 +30,12 @@ export function createSwingArrows(context: StageContext) {
       lastText = Number.NEGATIVE_INFINITY;
     },
     /** `height`: stage units of the longest string. */
-    draw({ view, params, readings, shown, running, hidden }: PendulumFrame, now: number, place: Point, height: number) {
+    draw(
+      { view, params, readings, shown, running, hidden }: Frame<'matterjs_physics/pendulum'>,
+      now: number,
+      place: Point,
+      height: number,
+    ) {
       const { angle, omega } = view;
       const speed = omega * params.length;
       const perForce = (ARROW * height) / Math.max(view.fullTension, 1e-6);
