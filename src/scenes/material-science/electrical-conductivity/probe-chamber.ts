@@ -271,7 +271,7 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
   return {
     root,
     fit(scale, type) {
-      const size = Math.min(22, type.small / scale);
+      const size = Math.min(24, type.small / scale);
       title.style.fontSize = size;
       plate.style.fontSize = Math.min(26, type.text / scale);
       legend.style.fontSize = size;
