@@ -36,7 +36,8 @@ export function AnswerKey({ title, keys, shown }: AnswerKeyProps) {
       ) : (
         <>
           <p>
-            A result counts as found within the tolerance: about two standard uncertainties of the calibration of the
+            A result counts as found when the true value lies within two of its own standard uncertainties, and these
+            are not far wider than the tolerance: about two standard uncertainties of the calibration of the
             school-grade instruments and labels, which no repeating takes away, and at least one step of the setting.
           </p>
           <table className="class-table">
