@@ -9,7 +9,7 @@ import { createKey } from '../../../src/scenes/kit/instruments/key';
 import { KIT_FACTS } from '../../../src/scenes/kit/kit-facts';
 import { typeSizes } from '../../../src/scenes/kit/layout/type-sizes';
 import { darkStage, lightStage, projectorStage } from '../../../src/scenes/kit/theme';
-import { stubCanvas, stubContext } from '../stage-stub';
+import { pressed, stubCanvas, stubContext } from '../stage-stub';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (colour: number): number => {
@@ -54,11 +54,14 @@ describe('figures of a display', () => {
     }
   });
 
-  it('keep room for the widest unit, whichever stands there when they are laid', () => {
-    // The stub's texts have no width of their own.
-    const widths = vi.spyOn(Text.prototype, 'width', 'get').mockImplementation(function (this: Text) {
+  /** The stub's texts have no width of their own. */
+  const withWidths = () =>
+    vi.spyOn(Text.prototype, 'width', 'get').mockImplementation(function (this: Text) {
       return this.text.length * this.style.fontSize * ADVANCE;
     });
+
+  it('keep room for the widest unit, whichever stands there when they are laid', () => {
+    const widths = withWidths();
     const display = createDisplay(stubContext().context, { rows: [{ unit: 'kgf/mm²', widest: '00.00' }] });
     display.setUnit(0, 'V');
     display.lay({ x: 0, y: 0, width: 200, height: 90 }, typeSizes(1));
@@ -66,6 +69,26 @@ describe('figures of a display', () => {
     const texts = display.root.children.flatMap(({ children }) => children).filter((part) => part instanceof Text);
     const unit = texts.find(({ text }) => text === 'kgf/mm²');
     expect(unit && unit.x + unit.width).toBeLessThanOrEqual(display.pane.x + display.pane.width);
+    widths.mockRestore();
+  });
+
+  it('have no words beside them where their label stands', () => {
+    const widths = withWidths();
+    const display = createDisplay(stubContext().context, {
+      rows: [{ label: 'Lock', unit: '%', widest: '000.0' }],
+      note: true,
+    });
+    display.note('ready');
+    const texts = display.root.children.flatMap(({ children }) => children).filter((part) => part instanceof Text);
+    const [label, words] = ['Lock', 'ready'].map((text) => texts.find((part) => part.text === text));
+    let seenLow = 0;
+    for (let height = 20; height < 90; height++) {
+      display.lay({ x: 0, y: 0, width: 300, height }, typeSizes(1));
+      if (!label?.visible || !words?.visible) continue;
+      seenLow++;
+      expect(words.y - label.y, `${height} high`).toBeGreaterThan(12);
+    }
+    expect(seenLow).toBeGreaterThan(0);
     widths.mockRestore();
   });
 
@@ -97,6 +120,7 @@ function benched() {
   const sounds: string[] = [];
   const bound = new BoundHandles(handles, () => KIT_FACTS, {
     dispatch: (action) => asked.push(action),
+    press: (id) => asked.push(pressed(KIT_FACTS.actions, id)),
     setInput: (id, value) => asked.push([id, value]),
   });
   const context: StageContext = {

@@ -18,13 +18,11 @@ const TUBES = 4;
 /** Turns of a wall second that can still be seen as turning. */
 const TURNS = 1.7;
 
-export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
-  const { theme } = context;
+function drawBody({ theme }: StageContext): Graphics {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'centrifuge' });
   const enamel = dark ? 0xb4c1ce : 0xeef2f5;
   const shade = dark ? 0x62707f : 0xafbcc8;
-  const body = new Graphics()
+  return new Graphics()
     .moveTo(10, 152)
     .lineTo(10, 66)
     .bezierCurveTo(10, 28, 44, 12, 100, 12)
@@ -48,6 +46,10 @@ export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
     .fill(0x14181d)
     .roundRect(148, 162, 26, 6, 2)
     .fill(0x14181d);
+}
+
+/** Before the rotor and behind it: the window of the lid, and the panel below. */
+function drawLid({ theme }: StageContext) {
   const rim = new Graphics()
     .ellipse(WINDOW.x, WINDOW.y, WINDOW.across + 8, WINDOW.down + 7)
     .fill(metalDown(theme))
@@ -58,8 +60,6 @@ export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
         [1, 0x10151a],
       ]),
     );
-  const rotor = new Graphics();
-  const blur = new Graphics();
   const hub = new Graphics().ellipse(WINDOW.x, WINDOW.y, 15, 9).fill(metalDown(theme));
   const glass = new Graphics()
     .ellipse(WINDOW.x, WINDOW.y, WINDOW.across, WINDOW.down)
@@ -79,33 +79,41 @@ export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
     .fill(metalDown(theme))
     .circle(148, 140, 8)
     .fill(metalDown(theme));
+  return { rim, hub, glass, panel };
+}
+
+function drawRotor(rotor: Graphics, turn: number, liquid: number | null): void {
+  rotor.clear();
+  for (let n = 0; n < TUBES; n++) {
+    const angle = turn + (n * 2 * Math.PI) / TUBES;
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    const from = { x: WINDOW.x + 18 * across, y: WINDOW.y + 10 * down };
+    const to = { x: WINDOW.x + 56 * across, y: WINDOW.y + 31 * down };
+    rotor
+      .moveTo(from.x, from.y)
+      .lineTo(to.x, to.y)
+      .stroke({ width: 15, color: 0x8f9ba7, cap: 'round' })
+      .moveTo(from.x, from.y)
+      .lineTo(to.x, to.y)
+      .stroke({ width: 9, color: 0xdfeaf2, cap: 'round' });
+    if (liquid !== null)
+      rotor
+        .moveTo(from.x + (to.x - from.x) * 0.25, from.y + (to.y - from.y) * 0.25)
+        .lineTo(to.x, to.y)
+        .stroke({ width: 7, color: liquid, cap: 'round' });
+  }
+}
+
+export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
+  const root = new Container({ label: 'centrifuge' });
+  const { rim, hub, glass, panel } = drawLid(context);
+  const rotor = new Graphics();
+  const blur = new Graphics();
   const bar = new Graphics();
   const lamp = new Graphics().circle(100, 22, 3.4).fill(0x49d17a);
-  root.addChild(body, rim, rotor, blur, hub, glass, panel, bar, lamp);
+  root.addChild(drawBody(context), rim, rotor, blur, hub, glass, panel, bar, lamp);
   let at = { x: 0, y: 0, scale: 1 };
   let shown = '';
-
-  function drawRotor(turn: number, liquid: number | null): void {
-    rotor.clear();
-    for (let n = 0; n < TUBES; n++) {
-      const angle = turn + (n * 2 * Math.PI) / TUBES;
-      const [across, down] = [Math.cos(angle), Math.sin(angle)];
-      const from = { x: WINDOW.x + 18 * across, y: WINDOW.y + 10 * down };
-      const to = { x: WINDOW.x + 56 * across, y: WINDOW.y + 31 * down };
-      rotor
-        .moveTo(from.x, from.y)
-        .lineTo(to.x, to.y)
-        .stroke({ width: 15, color: 0x8f9ba7, cap: 'round' })
-        .moveTo(from.x, from.y)
-        .lineTo(to.x, to.y)
-        .stroke({ width: 9, color: 0xdfeaf2, cap: 'round' });
-      if (liquid !== null)
-        rotor
-          .moveTo(from.x + (to.x - from.x) * 0.25, from.y + (to.y - from.y) * 0.25)
-          .lineTo(to.x, to.y)
-          .stroke({ width: 7, color: liquid, cap: 'round' });
-    }
-  }
 
   return {
     root,
@@ -121,7 +129,7 @@ export function createBenchCentrifuge(context: StageContext): BenchCentrifuge {
       const key = `${turn.toFixed(3)} ${liquid}`;
       if (key !== shown) {
         shown = key;
-        drawRotor(turn, liquid);
+        drawRotor(rotor, turn, liquid);
         blur.clear();
         if (turns)
           blur

@@ -66,72 +66,95 @@ interface Track {
   readonly label: Text;
 }
 
-/** `across`: mm of paper from left to right. */
-export function createEcgPaper(context: StageContext, across: number, traces: number): EcgPaper {
-  const { theme } = context;
-  const root = new Container({ label: 'electrocardiograph paper' });
-  const paper = theme.name === 'dark' ? mix(PAPER, 0x1b2230, DIM) : PAPER;
-  const face = new Graphics();
-  const ruling = new Graphics();
-  const window = new Graphics();
-  ruling.mask = window;
-  const tracks: readonly Track[] = Array.from({ length: traces }, () => ({
+function createTrack(context: StageContext): Track {
+  const track = {
     root: new Container(),
     corners: new Polyline(),
     painter: context.webgl ? meshPainter(INK, 1.6) : strokePainter(INK, 1.6, STROKE_PIECE, null),
     label: context.text({ size: 12, weight: '700', mono: true, colour: LABEL_INK, anchor: [0, 0] }),
-  }));
-  for (const track of tracks) track.root.addChild(track.painter.root);
-  // The ruling and the traces are taken out below the words.
+  };
+  track.root.addChild(track.painter.root);
+  return track;
+}
+
+function paintSheet({ theme }: StageContext, face: Graphics, paper: number, { x, y, width, height }: Box): void {
+  face
+    .clear()
+    .rect(x + 3, y + 5, width, height)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+    .rect(x, y, width, height)
+    .fill(
+      downGradient([
+        [0, mix(paper, 0x7a4a44, 0.08)],
+        [0.12, paper],
+        [0.9, paper],
+        [1, mix(paper, 0x7a4a44, 0.12)],
+      ]),
+    );
+}
+
+/** Millimetre lines, some further than the sheet is wide: it rolls. `unit`: stage units of a millimetre. */
+function paintRuling(ruling: Graphics, { x, y, width, height }: Box, across: number, unit: number): void {
+  ruling.clear();
+  for (const bold of [false, true]) {
+    if (!bold && unit < LEAST_APART) continue;
+    const step = bold ? BOLD_EVERY : 1;
+    for (let mm = 0; mm <= across + BOLD_EVERY; mm += step)
+      if (bold || mm % BOLD_EVERY !== 0) ruling.moveTo(x + mm * unit, y).lineTo(x + mm * unit, y + height);
+    for (let mm = 0; mm * unit <= height; mm += step)
+      if (bold || mm % BOLD_EVERY !== 0)
+        ruling.moveTo(x, y + mm * unit).lineTo(x + width + BOLD_EVERY * unit, y + mm * unit);
+    ruling.stroke({
+      width: bold ? 1.1 : 0.6,
+      color: bold ? mix(RULE, 0xc2453a, 0.35) : RULE,
+      alpha: bold ? 0.85 : 0.6,
+    });
+  }
+}
+
+/** Puts a track and its label where its lane is; the ruling and the traces are taken out below the words. */
+function placeTrack(
+  { root, label }: Track,
+  lane: Lane | undefined,
+  patches: Graphics,
+  {
+    box,
+    unit,
+    size,
+    paper,
+  }: { readonly box: Box; readonly unit: number; readonly size: number; readonly paper: number },
+): void {
+  root.visible = lane !== undefined;
+  label.visible = lane?.label !== undefined;
+  if (!lane) return;
+  root.position.set(box.x + lane.x * unit, box.y);
+  if (lane.label === undefined) return;
+  label.text = lane.label;
+  label.style.fontSize = size;
+  const above = box.y + (lane.zero - (lane.labelRise ?? LABEL_RISE)) * unit - size;
+  label.position.set(box.x + lane.x * unit + 3, Math.max(box.y + 2, above));
+  patches.rect(label.x - 2, label.y, label.width + 4, label.height).fill({ color: paper, alpha: 0.9 });
+}
+
+/** `across`: mm of paper from left to right. */
+export function createEcgPaper(context: StageContext, across: number, traces: number): EcgPaper {
+  const root = new Container({ label: 'electrocardiograph paper' });
+  const paper = context.theme.name === 'dark' ? mix(PAPER, 0x1b2230, DIM) : PAPER;
+  const face = new Graphics();
+  const ruling = new Graphics();
+  const window = new Graphics();
+  ruling.mask = window;
+  const tracks = Array.from({ length: traces }, () => createTrack(context));
   const patches = new Graphics();
-  root.addChild(
-    face,
-    ruling,
-    window,
-    ...tracks.map((track) => track.root),
-    patches,
-    ...tracks.map((track) => track.label),
-  );
+  root.addChild(face, ruling, window, ...tracks.map((track) => track.root));
+  root.addChild(patches, ...tracks.map((track) => track.label));
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
   let unit = 1;
   let size = 12;
   let places: readonly Lane[] = [];
-
-  const rule = (): void => {
-    const { x, y, width, height } = box;
-    ruling.clear();
-    for (const bold of [false, true]) {
-      if (!bold && unit < LEAST_APART) continue;
-      const step = bold ? BOLD_EVERY : 1;
-      for (let mm = 0; mm <= across + BOLD_EVERY; mm += step)
-        if (bold || mm % BOLD_EVERY !== 0) ruling.moveTo(x + mm * unit, y).lineTo(x + mm * unit, y + height);
-      for (let mm = 0; mm * unit <= height; mm += step)
-        if (bold || mm % BOLD_EVERY !== 0)
-          ruling.moveTo(x, y + mm * unit).lineTo(x + width + BOLD_EVERY * unit, y + mm * unit);
-      ruling.stroke({
-        width: bold ? 1.1 : 0.6,
-        color: bold ? mix(RULE, 0xc2453a, 0.35) : RULE,
-        alpha: bold ? 0.85 : 0.6,
-      });
-    }
-  };
   const placeLanes = (): void => {
     patches.clear();
-    tracks.forEach(({ root: trace, label }, n) => {
-      const lane = places[n];
-      trace.visible = lane !== undefined;
-      label.visible = lane?.label !== undefined;
-      if (!lane) return;
-      trace.position.set(box.x + lane.x * unit, box.y);
-      if (lane.label === undefined) return;
-      label.text = lane.label;
-      label.style.fontSize = size;
-      label.position.set(
-        box.x + lane.x * unit + 3,
-        Math.max(box.y + 2, box.y + (lane.zero - (lane.labelRise ?? LABEL_RISE)) * unit - size),
-      );
-      patches.rect(label.x - 2, label.y, label.width + 4, label.height).fill({ color: paper, alpha: 0.9 });
-    });
+    tracks.forEach((track, n) => placeTrack(track, places[n], patches, { box, unit, size, paper }));
   };
   return {
     root,
@@ -148,23 +171,10 @@ export function createEcgPaper(context: StageContext, across: number, traces: nu
       box = next;
       unit = box.width / across;
       size = type.small;
-      const { x, y, width, height } = box;
-      face
-        .clear()
-        .rect(x + 3, y + 5, width, height)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .rect(x, y, width, height)
-        .fill(
-          downGradient([
-            [0, mix(paper, 0x7a4a44, 0.08)],
-            [0.12, paper],
-            [0.9, paper],
-            [1, mix(paper, 0x7a4a44, 0.12)],
-          ]),
-        );
-      window.clear().rect(x, y, width, height).fill(0xffffff);
+      paintSheet(context, face, paper, box);
+      window.clear().rect(box.x, box.y, box.width, box.height).fill(0xffffff);
       asPanel(root, box);
-      rule();
+      paintRuling(ruling, box, across, unit);
       placeLanes();
     },
     lanes(next) {

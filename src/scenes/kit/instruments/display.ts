@@ -101,158 +101,197 @@ interface Line {
   readonly unitRoom: number;
 }
 
+const widthAtOne = (text: Text): number => (text.text === '' ? 0 : text.width / text.style.fontSize);
+
+function createLine(context: StageContext, row: DisplayRow): Line {
+  const { screenInk, screenGlow } = context.theme;
+  const unit = context.text({ text: row.unit ?? '', size: 13, weight: '600', colour: screenInk, anchor: [0, 0.5] });
+  return {
+    row,
+    unit,
+    unitRoom: widthAtOne(unit),
+    value: context.text({
+      text: '–',
+      size: row.second ? 14 : 30,
+      mono: true,
+      weight: '600',
+      colour: row.second ? screenInk : screenGlow,
+      anchor: [1, 0.5],
+    }),
+    label: context.text({ text: row.label ?? '', size: 12, colour: screenInk, anchor: [0, 0.5] }),
+  };
+}
+
+const needsOf = ({ row, unitRoom, label }: Line): RowNeeds => ({
+  characters: row.widest.length,
+  unit: unitRoom,
+  label: row.label ? widthAtOne(label) : 0,
+});
+
+/** The words of a display: what is too long for their room is cut at a word, and a warning stands out. */
+function createWords(context: StageContext) {
+  const { screenInk, screenWarning } = context.theme;
+  const text = context.text({ size: 12, weight: '600', colour: screenInk, anchor: [0, 0.5] });
+  let wanted = '';
+  let tone: 'plain' | 'warning' = 'plain';
+  let room = 0;
+  const write = (): void => {
+    const mark = tone === 'warning' ? '▲ ' : '';
+    text.style.fill = tone === 'warning' ? screenWarning : screenInk;
+    text.text = wanted === '' ? '' : mark + wanted;
+    const parts = wanted.split(' ');
+    while (parts.length > 1 && text.width > room) {
+      parts.pop();
+      text.text = `${mark}${parts.join(' ')} …`;
+    }
+  };
+  return {
+    text,
+    say(next: string, nextTone: 'plain' | 'warning') {
+      if (next === wanted && nextTone === tone) return;
+      wanted = next;
+      tone = nextTone;
+      write();
+    },
+    /** `width`: how wide they may be. */
+    lay(width: number, size: number) {
+      room = width;
+      text.style.fontSize = size;
+      write();
+    },
+  };
+}
+
+/** The rows of a display, and whether it keeps room for words. */
+interface Rows {
+  readonly mains: readonly Line[];
+  readonly seconds: readonly Line[];
+  readonly hasNote: boolean;
+}
+
+/** What finds room below the main rows. */
+interface Below {
+  readonly seconds: boolean;
+  readonly note: boolean;
+}
+
+/** Words give way first, then the small rows. */
+function belowMains({ mains, seconds, hasNote }: Rows, { height }: Size, type: TypeSizes): Below {
+  const main = mains.length * type.small * LINE + 2 * PAD.y;
+  const small = seconds.length * type.text * WORDS_LINE;
+  const note = hasNote && main + small + type.small * WORDS_LINE <= height;
+  return { seconds: seconds.length > 0 && main + small <= height, note };
+}
+
+/** Of the main rows, within a pane. */
+const roomOfMains = ({ seconds }: Rows, { width, height }: Size, type: TypeSizes, has: Below): Size => ({
+  width: width - 2 * PAD.x,
+  height:
+    height -
+    2 * PAD.y -
+    (has.seconds ? seconds.length * type.text * WORDS_LINE : 0) -
+    (has.note ? type.small * WORDS_LINE : 0),
+});
+
+const sizesIn = (rows: Rows, pane: Size, type: TypeSizes): RowSizes =>
+  rowSizes(rows.mains.map(needsOf), roomOfMains(rows, pane, type, belowMains(rows, pane, type)), type.small);
+
+function leastOf(rows: Rows, type: TypeSizes): Size {
+  const { mains, seconds, hasNote } = rows;
+  const widths = [...mains, ...seconds].map((line) => {
+    const { characters, unit, label } = needsOf(line);
+    const size = line.row.second ? type.text : type.figures;
+    const besides = line.row.second ? label * type.small + GAP : 0;
+    return characters * ADVANCE * size + GAP + unit * Math.max(type.small, size * UNIT) + besides;
+  });
+  const labelled = mains.some(({ row }) => row.label !== undefined);
+  const each = type.figures * LINE + (labelled ? type.small * WORDS_LINE : 0);
+  const rest = roomOfMains(rows, { width: 0, height: 0 }, type, { seconds: true, note: hasNote });
+  return {
+    width: Math.max(0, ...widths) / FILL - rest.width + 2 * FRAME,
+    height: (mains.length * each) / FILL - rest.height + 2 * FRAME,
+  };
+}
+
+function layRow({ value, unit, label, row, unitRoom }: Line, box: Box, sizes: RowSizes, small: number): void {
+  const { x, y, width, height } = box;
+  value.style.fontSize = sizes.figures;
+  unit.style.fontSize = sizes.unit;
+  label.style.fontSize = small;
+  label.visible = row.label !== undefined && sizes.label !== 'none';
+  const above = sizes.label === 'above';
+  const top = above ? y + small * WORDS_LINE : y;
+  const middle = top + (y + height - top) / 2;
+  label.position.set(x, above ? y + small * 0.75 : middle);
+  const right = x + width - (row.unit ? unitRoom * sizes.unit + GAP : 0);
+  value.position.set(right, middle);
+  // On the base line of the figures.
+  unit.position.set(right + GAP, middle + (sizes.figures - sizes.unit) * 0.34);
+}
+
+/** Lays all rows in a pane; returns where the words may stand: no wider than nothing where there is no place for them. */
+function layRows(rows: Rows, pane: Box, type: TypeSizes): Box {
+  const { mains, seconds } = rows;
+  const sizes = sizesIn(rows, pane, type);
+  const has = belowMains(rows, pane, type);
+  const room = roomOfMains(rows, pane, type, has);
+  const x = pane.x + PAD.x;
+  let y = pane.y + PAD.y;
+  const height = mains.length > 0 ? room.height / mains.length : 0;
+  for (const line of mains) {
+    layRow(line, { x, y, width: room.width, height }, sizes, type.small);
+    y += height;
+  }
+  for (const line of seconds) {
+    for (const text of [line.value, line.unit, line.label]) text.visible = has.seconds;
+    if (!has.seconds) continue;
+    const own: RowSizes = { figures: type.text, unit: type.small, label: 'beside' };
+    layRow(line, { x, y, width: room.width, height: type.text * WORDS_LINE }, own, type.small);
+    y += type.text * WORDS_LINE;
+  }
+  if (has.note) return { x, y, width: room.width, height: type.small * WORDS_LINE };
+  // Where there is no line for them, words stand at the left of a value, if no label does and there is room for some.
+  const [main] = mains;
+  if (!rows.hasNote || !main || mains.length > 1 || main.label.visible) return { x, y, width: 0, height: 0 };
+  const { characters, unit } = needsOf(main);
+  const free = room.width - characters * ADVANCE * sizes.figures - unit * sizes.unit - 3 * GAP;
+  return { x, y: pane.y + PAD.y, width: free > type.small * LEAST_WORDS ? free : 0, height: room.height };
+}
+
 /** Origin of its parent. */
-export function createDisplay(context: StageContext, { rows, note: hasNote }: DisplayOptions): Display {
-  const { theme } = context;
+export function createDisplay(context: StageContext, { rows, note }: DisplayOptions): Display {
   const root = new Container({ label: 'display' });
   const screen = createScreenPane(context);
   const shown = new Container({ label: 'figures' });
   root.addChild(screen.root, shown);
-  const widthAtOne = (text: Text): number => (text.text === '' ? 0 : text.width / text.style.fontSize);
-  const lines = rows.map((row): Line => {
-    const size = row.second ? 14 : 30;
-    const unit = context.text({
-      text: row.unit ?? '',
-      size: 13,
-      weight: '600',
-      colour: theme.screenInk,
-      anchor: [0, 0.5],
-    });
-    const line: Line = {
-      row,
-      unit,
-      unitRoom: widthAtOne(unit),
-      value: context.text({
-        text: '–',
-        size,
-        mono: true,
-        weight: '600',
-        colour: row.second ? theme.screenInk : theme.screenGlow,
-        anchor: [1, 0.5],
-      }),
-      label: context.text({ text: row.label ?? '', size: 12, colour: theme.screenInk, anchor: [0, 0.5] }),
-    };
-    shown.addChild(line.label, line.value, line.unit);
-    return line;
-  });
-  const words = context.text({ size: 12, weight: '600', colour: theme.screenInk, anchor: [0, 0.5] });
-  shown.addChild(words);
+  const lines = rows.map((row) => createLine(context, row));
+  for (const { label, value, unit } of lines) shown.addChild(label, value, unit);
+  const words = createWords(context);
+  shown.addChild(words.text);
   const places = new Map(rows.flatMap(({ key }, n) => (key === undefined ? [] : [[key, n] as const])));
-  const mains = lines.filter(({ row }) => !row.second);
-  const seconds = lines.filter(({ row }) => row.second);
-  let pane: Box = { x: 0, y: 0, width: 0, height: 0 };
-  let wanted = '';
-  /** How wide the words may be. */
-  let wordsRoom = 0;
-  let tone: 'plain' | 'warning' = 'plain';
-
-  const needs = ({ row, unitRoom, label }: Line): RowNeeds => ({
-    characters: row.widest.length,
-    unit: unitRoom,
-    label: row.label ? widthAtOne(label) : 0,
-  });
-  /** What finds room below the main rows: words give way first, then the small rows. */
-  const below = ({ height }: Size, type: TypeSizes): { readonly seconds: boolean; readonly note: boolean } => {
-    const main = mains.length * type.small * LINE + 2 * PAD.y;
-    const small = seconds.length * type.text * WORDS_LINE;
-    const note = hasNote === true && main + small + type.small * WORDS_LINE <= height;
-    return { seconds: seconds.length > 0 && main + small <= height, note };
-  };
-  const roomIn = (box: Size, type: TypeSizes, has = below(box, type)): Size => ({
-    width: box.width - 2 * PAD.x,
-    height:
-      box.height -
-      2 * PAD.y -
-      (has.seconds ? seconds.length * type.text * WORDS_LINE : 0) -
-      (has.note ? type.small * WORDS_LINE : 0),
-  });
-  const sizesIn = (box: Size, type: TypeSizes): RowSizes => rowSizes(mains.map(needs), roomIn(box, type), type.small);
   const lineAt = (row: number | string): Line | undefined =>
     lines[typeof row === 'number' ? row : (places.get(row) ?? -1)];
-
-  function sayWords(): void {
-    words.style.fill = tone === 'warning' ? theme.screenWarning : theme.screenInk;
-    words.text = tone === 'warning' && wanted !== '' ? `▲ ${wanted}` : wanted;
-    const parts = wanted.split(' ');
-    while (parts.length > 1 && words.width > wordsRoom) {
-      parts.pop();
-      words.text = `${tone === 'warning' ? '▲ ' : ''}${parts.join(' ')} …`;
-    }
-  }
-
-  function layRow({ value, unit, label, row, unitRoom }: Line, box: Box, sizes: RowSizes, small: number): void {
-    const { x, y, width, height } = box;
-    value.style.fontSize = sizes.figures;
-    unit.style.fontSize = sizes.unit;
-    label.style.fontSize = small;
-    label.visible = row.label !== undefined && sizes.label !== 'none';
-    const above = sizes.label === 'above' && mains.some((line) => line.row.label !== undefined);
-    const top = above ? y + small * WORDS_LINE : y;
-    const middle = top + (y + height - top) / 2;
-    label.position.set(x, above ? y + small * 0.75 : middle);
-    const right = x + width - (row.unit ? unitRoom * sizes.unit + GAP : 0);
-    value.position.set(right, middle);
-    // On the base line of the figures.
-    unit.position.set(right + GAP, middle + (sizes.figures - sizes.unit) * 0.34);
-  }
+  const all: Rows = {
+    mains: lines.filter(({ row }) => !row.second),
+    seconds: lines.filter(({ row }) => row.second),
+    hasNote: note === true,
+  };
+  let pane: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   return {
     root,
     get pane() {
       return pane;
     },
-    least(type) {
-      const across = Math.max(
-        0,
-        ...lines.map((line) => {
-          const { characters, unit, label } = needs(line);
-          const size = line.row.second ? type.text : type.figures;
-          const besides = line.row.second ? label * type.small + GAP : 0;
-          return characters * ADVANCE * size + GAP + unit * Math.max(type.small, size * UNIT) + besides;
-        }),
-      );
-      const labelled = mains.some(({ row }) => row.label !== undefined);
-      const each = type.figures * LINE + (labelled ? type.small * WORDS_LINE : 0);
-      const { width, height } = roomIn({ width: 0, height: 0 }, type, { seconds: true, note: hasNote === true });
-      return {
-        width: across / FILL - width + 2 * FRAME,
-        height: (mains.length * each) / FILL - height + 2 * FRAME,
-      };
-    },
+    least: (type) => leastOf(all, type),
     figuresIn: ({ width, height }, type) =>
-      sizesIn({ width: width - 2 * FRAME, height: height - 2 * FRAME }, type).figures,
+      sizesIn(all, { width: width - 2 * FRAME, height: height - 2 * FRAME }, type).figures,
     lay(box, type) {
       pane = screen.lay(box);
-      const sizes = sizesIn(pane, type);
-      const has = below(pane, type);
-      const room = roomIn(pane, type, has);
-      const x = pane.x + PAD.x;
-      let y = pane.y + PAD.y;
-      const high = mains.length > 0 ? room.height / mains.length : 0;
-      for (const line of mains) {
-        layRow(line, { x, y, width: room.width, height: high }, sizes, type.small);
-        y += high;
-      }
-      for (const line of seconds) {
-        for (const text of [line.value, line.unit, line.label]) text.visible = has.seconds;
-        if (!has.seconds) continue;
-        const own: RowSizes = { figures: type.text, unit: type.small, label: 'beside' };
-        layRow(line, { x, y, width: room.width, height: type.text * WORDS_LINE }, own, type.small);
-        y += type.text * WORDS_LINE;
-      }
-      words.style.fontSize = type.small;
-      const taken = Math.max(
-        0,
-        ...mains.map((line) => {
-          const { characters, unit, label } = needs(line);
-          return characters * ADVANCE * sizes.figures + unit * sizes.unit + label * type.small + 3 * GAP;
-        }),
-      );
-      // Where there is no line for them, words stand at the left of a value, if there is room for one.
-      wordsRoom = has.note ? room.width : room.width - taken;
-      words.position.set(x, has.note ? y + (type.small * WORDS_LINE) / 2 : pane.y + PAD.y + room.height / 2);
-      words.visible = has.note || (hasNote === true && mains.length === 1 && wordsRoom > type.small * LEAST_WORDS);
-      sayWords();
+      const place = layRows(all, pane, type);
+      words.text.visible = place.width > 0;
+      words.text.position.set(place.x, place.y + place.height / 2);
+      words.lay(place.width, type.small);
     },
     set(row, text) {
       const line = lineAt(row);
@@ -263,12 +302,7 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
       if (!line || line.unit.text === text) return;
       line.unit.text = text;
     },
-    note(next, nextTone = 'plain') {
-      if (next === wanted && nextTone === tone) return;
-      wanted = next;
-      tone = nextTone;
-      sayWords();
-    },
+    note: (next, tone = 'plain') => words.say(next, tone),
     power(on) {
       shown.visible = on;
     },

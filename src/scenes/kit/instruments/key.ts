@@ -1,6 +1,6 @@
 /** A key of an instrument, bound to an action or an input: label, hint and state are the dock's. Pressed, lit, out of use. */
 import { Container, Graphics } from 'pixi.js';
-import type { Part, Sound, StageContext, TypeSizes } from '../../contract';
+import type { Handle, Part, Sound, StageContext, TypeSizes } from '../../contract';
 import type { Size } from '../layout/layout';
 import { downGradient, mix } from '../paint/shading';
 import { asPanel } from '../stage-marks';
@@ -36,6 +36,7 @@ const TRAVEL = 1.6;
 /** Room beside and above the letters. */
 const PAD = { x: 10, y: 8 } as const;
 const STOP = 0xb3261e;
+const CLICK: Sound = 'click';
 
 /** The key's words as the dock has them, if it has none of its own. */
 function labelOf(context: StageContext, binding: KeyBinding): string {
@@ -44,53 +45,118 @@ function labelOf(context: StageContext, binding: KeyBinding): string {
   return binding.name;
 }
 
-/** Origin of its parent. */
-export function createKey(context: StageContext, options: KeyOptions): Key {
-  const { theme } = context;
-  const { tone = 'plain', sound = 'click' } = options;
+/** The colours of a key by its tone. */
+function paintsOf({ theme }: StageContext, tone: 'plain' | 'accent' | 'stop') {
   const dark = theme.name === 'dark';
   const plain = mix(theme.housing, 0xffffff, dark ? 0.09 : 0.55);
   // White letters need a deeper paint than the accent of a light page.
   const accent = dark ? theme.accent : mix(theme.accent, 0x000000, 0.34);
-  const coloured = tone === 'accent' ? accent : tone === 'stop' ? STOP : plain;
-  const ink = tone === 'accent' ? theme.accentInk : tone === 'stop' ? 0xffffff : theme.ink;
+  return {
+    plain,
+    cap: tone === 'accent' ? accent : tone === 'stop' ? STOP : plain,
+    ink: tone === 'accent' ? theme.accentInk : tone === 'stop' ? 0xffffff : theme.ink,
+    /** Soft, and legible on small keys, where a letter reaches into the light of the upper edge. */
+    inkOut: mix(theme.inkSoft, theme.ink, 0.3),
+  };
+}
+
+function paintCap(face: Graphics, { width, height }: Size, paint: number, dark: boolean): void {
+  face
+    .clear()
+    .roundRect(0, 0, width, height, RADIUS)
+    .fill(
+      downGradient([
+        [0, mix(paint, 0xffffff, dark ? 0.34 : 0.8)],
+        [0.5, mix(paint, 0x000000, 0.1)],
+        [1, mix(paint, 0x000000, 0.4)],
+      ]),
+    )
+    .roundRect(1.2, 1.2, width - 2.4, height - 3.2, RADIUS - 1)
+    .fill(
+      downGradient([
+        [0, mix(paint, 0xffffff, dark ? 0.14 : 0.35)],
+        [0.6, paint],
+        [1, mix(paint, 0x000000, 0.1)],
+      ]),
+    );
+}
+
+/** The hole in which it moves, and the light around its cap. */
+function paintWell(well: Graphics, lamp: Graphics, { theme }: StageContext, { width, height }: Size): void {
+  const dark = theme.name === 'dark';
+  well
+    .clear()
+    .roundRect(-2, -2, width + 4, height + 5, RADIUS + 2)
+    .fill({ color: 0x000000, alpha: dark ? 0.45 : 0.26 })
+    .roundRect(-1, height + 0.5, width + 2, 2.5, 1.2)
+    .fill({ color: 0xffffff, alpha: dark ? 0.08 : 0.5 });
+  lamp
+    .clear()
+    .roundRect(-1, -1, width + 2, height + 2, RADIUS + 1)
+    .stroke({ width: 5, color: theme.accent, alpha: 0.25 })
+    .roundRect(0.8, 0.8, width - 1.6, height - 2.6, RADIUS - 0.6)
+    .stroke({ width: 1.8, color: theme.accent })
+    .roundRect(width * 0.32, height - 6.5, width * 0.36, 2.6, 1.3)
+    .fill(theme.accent);
+}
+
+interface Pressed {
+  readonly hold: (down: boolean) => void;
+  /** Where what it is bound to stands. */
+  readonly follow: (value: number | boolean) => void;
+  /** What it does of itself is done only while it may be pressed. */
+  mayPress(): boolean;
+}
+
+function handleOf(context: StageContext, options: KeyOptions, pressed: Pressed): Handle {
+  const name = labelOf(context, options);
+  const bound = { held: pressed.hold, grip: 'none', follow: pressed.follow } as const;
+  if ('action' in options)
+    return context.actionHandle(options.action, { ...bound, name, ...(options.value && { value: options.value }) });
+  if ('input' in options) return context.inputHandle(options.input, bound);
+  const said = { name, grip: 'none', ...(options.hint !== undefined && { hint: options.hint }) } as const;
+  if ('press' in options)
+    return context.handle({
+      ...said,
+      role: 'button',
+      held: pressed.hold,
+      press: () => {
+        if (pressed.mayPress()) options.press();
+      },
+    });
+  return context.handle({
+    ...said,
+    role: 'toggle',
+    pressed: false,
+    toggle(on) {
+      context.sound(options.sound ?? CLICK);
+      if (pressed.mayPress()) options.toggle(on);
+    },
+  });
+}
+
+/** Origin of its parent. */
+export function createKey(context: StageContext, options: KeyOptions): Key {
+  const { tone = 'plain', sound = CLICK } = options;
+  const dark = context.theme.name === 'dark';
+  const paints = paintsOf(context, tone);
   const name = labelOf(context, options);
   const root = new Container({ label: `key: ${name}` });
   const well = new Graphics();
   const cap = new Container();
   const face = new Graphics();
   const lamp = new Graphics({ visible: false });
-  const label = context.text({ text: options.print ?? name, size: 13, weight: '600', colour: ink, anchor: [0.5, 0.5] });
+  const text = options.print ?? name;
+  const label = context.text({ text, size: 13, weight: '600', colour: paints.ink, anchor: [0.5, 0.5] });
   cap.addChild(face, lamp, label);
   root.addChild(well, cap);
   let enabled = true;
-  let size = { width: 0, height: 0 };
-  /** Soft, and legible on small keys, where a letter reaches into the light of the upper edge. */
-  const inkOut = mix(theme.inkSoft, theme.ink, 0.3);
+  let size: Size = { width: 0, height: 0 };
   /** Out of use it loses its colour, so that its letters stay legible. */
   const express = (): void => {
-    const colour = enabled ? ink : inkOut;
+    const colour = enabled ? paints.ink : paints.inkOut;
     if (label.style.fill !== colour) label.style.fill = colour;
-    const { width, height } = size;
-    const paint = enabled ? coloured : plain;
-    face
-      .clear()
-      .roundRect(0, 0, width, height, RADIUS)
-      .fill(
-        downGradient([
-          [0, mix(paint, 0xffffff, dark ? 0.34 : 0.8)],
-          [0.5, mix(paint, 0x000000, 0.1)],
-          [1, mix(paint, 0x000000, 0.4)],
-        ]),
-      )
-      .roundRect(1.2, 1.2, width - 2.4, height - 3.2, RADIUS - 1)
-      .fill(
-        downGradient([
-          [0, mix(paint, 0xffffff, dark ? 0.14 : 0.35)],
-          [0.6, paint],
-          [1, mix(paint, 0x000000, 0.1)],
-        ]),
-      );
+    paintCap(face, size, enabled ? paints.cap : paints.plain, dark);
     face.alpha = enabled ? 1 : dark ? 0.38 : 0.6;
   };
   const hold = (down: boolean): void => {
@@ -108,39 +174,13 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
     stands = value === true;
     light(stands);
   };
-  const bound = { held: hold, grip: 'none', follow } as const;
-  const handle =
-    'action' in options
-      ? context.actionHandle(options.action, { ...bound, name, ...(options.value ? { value: options.value } : {}) })
-      : 'input' in options
-        ? context.inputHandle(options.input, bound)
-        : context.handle({
-            name,
-            grip: 'none',
-            ...(options.hint === undefined ? {} : { hint: options.hint }),
-            ...('toggle' in options
-              ? {
-                  role: 'toggle',
-                  pressed: false,
-                  toggle(on) {
-                    context.sound(sound);
-                    if (enabled) options.toggle(on);
-                  },
-                }
-              : {
-                  role: 'button',
-                  held: hold,
-                  press: () => {
-                    if (enabled) options.press();
-                  },
-                }),
-          });
+  const handle = handleOf(context, options, { hold, follow, mayPress: () => enabled });
   return {
     root,
     light,
     hold,
-    print(text) {
-      label.text = text;
+    print(words) {
+      label.text = words;
     },
     enable(next) {
       if (next === enabled) return;
@@ -149,31 +189,16 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
       express();
     },
     least(type) {
-      const size = label.style.fontSize;
-      const wide = (label.width / size) * type.text;
+      const wide = (label.width / label.style.fontSize) * type.text;
       return { width: wide + 2 * PAD.x, height: type.text + 2 * PAD.y };
     },
-    lay(box, type) {
-      const { width, height } = box;
+    lay({ x, y, width, height }, type) {
       size = { width, height };
-      root.position.set(box.x, box.y);
-      well
-        .clear()
-        .roundRect(-2, -2, width + 4, height + 5, RADIUS + 2)
-        .fill({ color: 0x000000, alpha: dark ? 0.45 : 0.26 })
-        .roundRect(-1, height + 0.5, width + 2, 2.5, 1.2)
-        .fill({ color: 0xffffff, alpha: dark ? 0.08 : 0.5 });
-      lamp
-        .clear()
-        .roundRect(-1, -1, width + 2, height + 2, RADIUS + 1)
-        .stroke({ width: 5, color: theme.accent, alpha: 0.25 })
-        .roundRect(0.8, 0.8, width - 1.6, height - 2.6, RADIUS - 0.6)
-        .stroke({ width: 1.8, color: theme.accent })
-        .roundRect(width * 0.32, height - 6.5, width * 0.36, 2.6, 1.3)
-        .fill(theme.accent);
+      root.position.set(x, y);
+      paintWell(well, lamp, context, size);
       label.style.fontSize = type.text;
       label.position.set(width / 2, height / 2 - 1);
-      handle.place(box.x, box.y, width, height);
+      handle.place(x, y, width, height);
       asPanel(root, { x: 0, y: 0, width, height });
       express();
     },

@@ -4,7 +4,7 @@
  * below the scale shows the needle's image: where needle and image coincide, the eye is straight above.
  */
 import { Container, Graphics } from 'pixi.js';
-import type { Point, StageContext } from '../../contract';
+import type { Box, Point, StageContext } from '../../contract';
 import { contactShadow, downGradient, housing } from '../paint/shading';
 import { createSpring, followSpring } from '../mechanics/spring';
 
@@ -67,6 +67,141 @@ export function strideOf(numbers: readonly Written[]): number {
   return last;
 }
 
+/** Where the parts of the dial are, in the meter's own units: `at` says where a part of the scale is, at a distance from the axis. */
+interface Dial {
+  readonly face: Box;
+  readonly axis: Point;
+  readonly radius: number;
+  readonly at: (part: number, distance: number) => Point;
+}
+
+const angleOf = (part: number): number => HALF_ANGLE * (2 * part - 1);
+const ARC = [-Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE] as const;
+
+function dialOf(width: number, height: number): Dial {
+  const face = { x: 7, y: 16, width: width - 14, height: height - 33 };
+  const axis = { x: width / 2, y: face.y + face.height + 6 };
+  return {
+    face,
+    axis,
+    radius: Math.min(face.height - 2, face.width / 2 / Math.sin(HALF_ANGLE) - 8),
+    at: (part, distance) => ({
+      x: axis.x + Math.sin(angleOf(part)) * distance,
+      y: axis.y - Math.cos(angleOf(part)) * distance,
+    }),
+  };
+}
+
+const drawFace = ({ face: { x, y, width, height } }: Dial): Graphics =>
+  new Graphics().roundRect(x, y, width, height, 5).fill(
+    downGradient([
+      [0, 0xdfe5ea],
+      [0.12, 0xfbfcfd],
+      [1, 0xe9eef2],
+    ]),
+  );
+
+function drawScale({ axis, radius, at }: Dial, divisions: number): Graphics {
+  const marks = new Graphics().arc(axis.x, axis.y, radius - 9, ...ARC).stroke({ width: 3, color: 0xb9c6d2 });
+  for (let k = 0; k <= divisions; k++) {
+    const from = at(k / divisions, radius - 10);
+    const to = at(k / divisions, radius - (k % 10 === 0 ? 0 : (2 * k) % 10 === 0 ? 3 : 5));
+    marks.moveTo(from.x, from.y).lineTo(to.x, to.y);
+  }
+  return marks.stroke({ width: 0.9, color: 0x17202c });
+}
+
+/** The scales that have been asked for, of which one is seen. */
+function createScales(dial: Dial) {
+  const root = new Container();
+  const made = new Map<Divisions, Graphics>();
+  return {
+    root,
+    show(divisions: Divisions) {
+      if (!made.has(divisions)) made.set(divisions, root.addChild(drawScale(dial, divisions)));
+      for (const [known, marks] of made) marks.visible = known === divisions;
+    },
+  };
+}
+
+const drawMirror = ({ axis, radius }: Dial, visible: boolean): Graphics =>
+  new Graphics({ visible })
+    .arc(axis.x, axis.y, radius - 14.5, ...ARC)
+    .stroke({ width: 6, color: 0x93a4b3 })
+    .arc(axis.x, axis.y, radius - 15.3, ...ARC)
+    .stroke({ width: 3.4, color: 0xdbe6ee });
+
+/** The needle, its shadow, and its image in the mirror. */
+function createNeedle({ axis, radius }: Dial, mirrored: boolean) {
+  const needle = new Container({ x: axis.x, y: axis.y });
+  const shade = new Container({ x: axis.x + 2, y: axis.y + 3, alpha: 0.22 });
+  shade.addChild(new Graphics().poly([-1.2, 0, 0, -radius + 2, 1.2, 0]).fill(0x000000));
+  const image = new Container({ x: axis.x, y: axis.y, visible: mirrored });
+  image.addChild(new Graphics().rect(-0.6, -radius + 11.5, 1.2, 6).fill({ color: 0x7f1d1d, alpha: 0.75 }));
+  needle.addChild(new Graphics().poly([-1.4, 4, -0.4, -radius + 1, 0.4, -radius + 1, 1.4, 4]).fill(0xb91c1c));
+  return {
+    parts: [shade, image, needle],
+    turn(part: number) {
+      for (const one of [needle, shade, image]) one.rotation = angleOf(part);
+    },
+  };
+}
+
+const drawFoot = ({ theme }: StageContext, { face, axis }: Dial): Graphics =>
+  new Graphics()
+    .rect(face.x, face.y + face.height - 5, face.width, 8)
+    .fill(theme.housingShade)
+    .circle(axis.x, axis.y - 1, 7)
+    .fill(
+      downGradient([
+        [0, 0x77828e],
+        [1, 0x1d232a],
+      ]),
+    );
+
+function drawPane({ face: { x, y, width, height } }: Dial): Graphics {
+  const [left, top, foot] = [x + 3, y + 2, y + height - 6];
+  return new Graphics()
+    .poly([left, top, x + width * 0.42, top, x + width * 0.2, foot, left, foot])
+    .fill({ color: 0xffffff, alpha: 0.22 });
+}
+
+/** The scale's numbers and their unit. On a small stage letters are larger than the meter asks: of numbers that would touch, some between the ends are left out. */
+function createFigures(context: StageContext, { axis, radius, at }: Dial, depth: number, minCss: number) {
+  const look = { minCss, colour: 0x17202c, anchor: [0.5, 0.5] } as const;
+  const numbers = Array.from({ length: MOST_NUMBERS }, () => context.text({ ...look, size: 12, weight: '600' }));
+  const unit = context.text({ ...look, size: 14, weight: '700' });
+  unit.position.set(axis.x, axis.y - radius * 0.42);
+  let count = 0;
+  let written = 0;
+  const spread = (): void => {
+    const shown = numbers.slice(0, count);
+    const every = strideOf(shown);
+    shown.forEach((number, k) => (number.visible = k % every === 0));
+    written = numbers[0]?.width ?? 0;
+  };
+  return {
+    parts: [unit, ...numbers],
+    write(range: MeterRange) {
+      count = range.numbers.length;
+      numbers.forEach((number, k) => {
+        const text = range.numbers[k];
+        number.visible = text !== undefined;
+        if (text === undefined) return;
+        number.text = text;
+        const { x, y } = at(k / (count - 1), radius - depth);
+        number.position.set(x, y);
+      });
+      unit.text = range.unit;
+      spread();
+    },
+    /** A stage of another size has letters of another size. */
+    keep() {
+      if (numbers[0] && numbers[0].width !== written) spread();
+    },
+  };
+}
+
 /** Origin at its top left. `numberCss`: the least size of its figures before it is scaled, CSS px. */
 export function createMovingCoilMeter(
   context: StageContext,
@@ -76,111 +211,27 @@ export function createMovingCoilMeter(
   numberCss = NUMBER_SIZE,
 ): MovingCoilMeter {
   const { theme } = context;
+  const dial = dialOf(width, height);
   const root = new Container({ label: 'moving-coil meter' });
   const shadow = contactShadow(theme, width * 1.1, 22);
   shadow.position.set(width / 2 + 5, height);
-  const box = housing(theme, width, height, 9);
-  const left = 7;
-  const top = 16;
-  const faceWidth = width - 14;
-  const faceHeight = height - top - 17;
-  const face = new Graphics().roundRect(left, top, faceWidth, faceHeight, 5).fill(
-    downGradient([
-      [0, 0xdfe5ea],
-      [0.12, 0xfbfcfd],
-      [1, 0xe9eef2],
-    ]),
-  );
-  const axis = { x: width / 2, y: top + faceHeight + 6 };
-  const radius = Math.min(faceHeight - 2, faceWidth / 2 / Math.sin(HALF_ANGLE) - 8);
-  const angleOf = (part: number): number => HALF_ANGLE * (2 * part - 1);
-  const at = (part: number, distance: number): Point => ({
-    x: axis.x + Math.sin(angleOf(part)) * distance,
-    y: axis.y - Math.cos(angleOf(part)) * distance,
-  });
-  const scale = (divisions: number, between: number): Graphics => {
-    const marks = new Graphics()
-      .arc(axis.x, axis.y, radius - 9, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE)
-      .stroke({ width: 3, color: 0xb9c6d2 });
-    for (let k = 0; k <= divisions; k++) {
-      const from = at(k / divisions, radius - 10);
-      const to = at(k / divisions, radius - (k % between === 0 ? 0 : (2 * k) % between === 0 ? 3 : 5));
-      marks.moveTo(from.x, from.y).lineTo(to.x, to.y);
-    }
-    return marks.stroke({ width: 0.9, color: 0x17202c });
-  };
-  const scales = new Container();
-  const made = new Map<Divisions, Graphics>();
-  const scaleOf = (divisions: Divisions): Graphics => {
-    const known = made.get(divisions) ?? scales.addChild(scale(divisions, 10));
-    made.set(divisions, known);
-    return known;
-  };
-  const numberDepth = mirrored ? 27 : 19;
-  const mirror = new Graphics({ visible: mirrored })
-    .arc(axis.x, axis.y, radius - 14.5, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE)
-    .stroke({ width: 6, color: 0x93a4b3 })
-    .arc(axis.x, axis.y, radius - 15.3, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE)
-    .stroke({ width: 3.4, color: 0xdbe6ee });
-  const numbers = Array.from({ length: MOST_NUMBERS }, () =>
-    context.text({ size: 12, minCss: numberCss, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] }),
-  );
-  const unit = context.text({ size: 14, minCss: numberCss, weight: '700', colour: 0x17202c, anchor: [0.5, 0.5] });
-  unit.position.set(axis.x, axis.y - radius * 0.42);
-  const needle = new Container({ x: axis.x, y: axis.y });
-  const needleShade = new Container({ x: axis.x + 2, y: axis.y + 3, alpha: 0.22 });
-  needleShade.addChild(new Graphics().poly([-1.2, 0, 0, -radius + 2, 1.2, 0]).fill(0x000000));
-  const image = new Container({ x: axis.x, y: axis.y, visible: mirrored });
-  image.addChild(new Graphics().rect(-0.6, -radius + 11.5, 1.2, 6).fill({ color: 0x7f1d1d, alpha: 0.75 }));
-  needle.addChild(new Graphics().poly([-1.4, 4, -0.4, -radius + 1, 0.4, -radius + 1, 1.4, 4]).fill(0xb91c1c));
-  const foot = new Graphics()
-    .rect(left, top + faceHeight - 5, faceWidth, 8)
-    .fill(theme.housingShade)
-    .circle(axis.x, axis.y - 1, 7)
-    .fill(
-      downGradient([
-        [0, 0x77828e],
-        [1, 0x1d232a],
-      ]),
-    );
-  const pane = new Graphics()
-    .poly([
-      left + 3,
-      top + 2,
-      left + faceWidth * 0.42,
-      top + 2,
-      left + faceWidth * 0.2,
-      top + faceHeight - 6,
-      left + 3,
-      top + faceHeight - 6,
-    ])
-    .fill({ color: 0xffffff, alpha: 0.22 });
-  root.addChild(shadow, box, face, mirror, scales, unit, ...numbers, needleShade, image, needle, foot, pane);
-
-  /** On a small stage letters are larger than the meter asks: of numbers that would touch, some between the ends are left out. */
-  let written = 0;
-  const spread = (): void => {
-    const shown = numbers.slice(0, range.numbers.length);
-    const every = strideOf(shown);
-    shown.forEach((number, k) => (number.visible = k % every === 0));
-    written = numbers[0]?.width ?? 0;
-  };
+  const scales = createScales(dial);
+  const figures = createFigures(context, dial, mirrored ? 27 : 19, numberCss);
+  const needle = createNeedle(dial, mirrored);
+  root.addChild(shadow, housing(theme, width, height, 9), drawFace(dial), drawMirror(dial, mirrored), scales.root);
+  root.addChild(...figures.parts, ...needle.parts, drawFoot(context, dial), drawPane(dial));
 
   const spring = createSpring(0, NEEDLE_FREQUENCY, NEEDLE_DAMPING);
   let range: MeterRange = { full: 1, divisions: 50, numbers: [], unit: '' };
   let value = 0;
-  const aim = (): void => {
-    spring.target = Math.min(STOPS[1], Math.max(STOPS[0], partOf(value)));
-  };
   const partOf = (at: number): number => {
     const { full, from = 0 } = range;
     return (at - from) / (full - from);
   };
-  const turn = (): void => {
-    needle.rotation = angleOf(spring.value);
-    needleShade.rotation = needle.rotation;
-    image.rotation = needle.rotation;
+  const aim = (): void => {
+    spring.target = Math.min(STOPS[1], Math.max(STOPS[0], partOf(value)));
   };
+  const turn = (): void => needle.turn(spring.value);
   turn();
   return {
     root,
@@ -191,25 +242,14 @@ export function createMovingCoilMeter(
       const stands = from + spring.value * (full - from);
       range = next;
       spring.value = partOf(stands);
-      scaleOf(next.divisions);
-      for (const [divisions, marks] of made) marks.visible = divisions === next.divisions;
-      numbers.forEach((number, k) => {
-        const text = next.numbers[k];
-        number.visible = text !== undefined;
-        if (text === undefined) return;
-        number.text = text;
-        const { x, y } = at(k / (next.numbers.length - 1), radius - numberDepth);
-        number.position.set(x, y);
-      });
-      unit.text = next.unit;
-      spread();
+      scales.show(next.divisions);
+      figures.write(next);
       aim();
       turn();
     },
     point(next) {
       value = next;
-      // A stage of another size has letters of another size.
-      if (numbers[0] && numbers[0].width !== written) spread();
+      figures.keep();
       aim();
     },
     ...followSpring(spring, turn),

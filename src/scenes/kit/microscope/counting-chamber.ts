@@ -47,8 +47,103 @@ interface Placed {
   readonly y: number;
 }
 
+function drawRulings(rulings: Graphics, { x, y, radius }: FieldCircle): void {
+  const half = radius * HALF;
+  rulings.clear();
+  const across = (off: number, width: number, alpha: number): void => {
+    if (Math.abs(off) >= radius) return;
+    const long = Math.sqrt(Math.max(0, radius * radius - off * off));
+    rulings
+      .moveTo(x - long, y + off)
+      .lineTo(x + long, y + off)
+      .moveTo(x + off, y - long)
+      .lineTo(x + off, y + long)
+      .stroke({ width, color: LINE, alpha });
+  };
+  for (let n = -3; n <= 3; n++) across((n * half) / 2, 0.9, Math.abs(n) === 2 ? 0 : 0.6);
+  // The edges are ruled three times.
+  for (const edge of [-half, half]) for (const shift of [-3, 0, 3]) across(edge + shift, 1, 0.95);
+}
+
+/** Draws what lies in a square and around it; returns the places of those in the square. */
+function drawCells(pen: Graphics, { x, y, radius }: FieldCircle, square: ChamberSquare | null): readonly Placed[] {
+  pen.clear();
+  if (!square) return [];
+  const chance = createRng(1, `chamber ${square.key}`);
+  const places: Placed[] = [];
+  for (const kind of square.cells) {
+    const draw = (at: Placed): void =>
+      kind.draw(pen, x + at.x * radius, y + at.y * radius, kind.radius * 2 * radius * HALF, chance);
+    for (let n = 0; n < kind.count; n++) {
+      const at = { x: chance.uniform(-0.97, 0.97) * HALF, y: chance.uniform(-0.97, 0.97) * HALF };
+      places.push(at);
+      draw(at);
+    }
+    // Beyond the square its neighbours go on.
+    for (let n = 0; n < kind.count; n++) {
+      const angle = chance.uniform(0, 2 * Math.PI);
+      const far = 0.97 * Math.sqrt(chance.next());
+      const at = { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+      if (Math.max(Math.abs(at.x), Math.abs(at.y)) > HALF * 1.06) draw(at);
+    }
+  }
+  return places;
+}
+
+function drawTicks(ticks: Graphics, { x, y, radius }: FieldCircle, ticked: readonly Placed[]): void {
+  ticks.clear();
+  for (const at of ticked) {
+    const [px, py] = [x + at.x * radius, y + at.y * radius];
+    ticks
+      .moveTo(px - 4, py)
+      .lineTo(px - 1, py + 4)
+      .lineTo(px + 6, py - 6);
+  }
+  ticks.stroke({ width: 2.4, color: TICK, cap: 'round', join: 'round' });
+}
+
+/** The length of the square's side below it, and words across the field. */
+function createWords(context: StageContext) {
+  const bar = new Graphics();
+  const side = context.text({ size: 12, colour: 0xffffff, anchor: [0.5, 0.5] });
+  const said = context.text({ size: 12, weight: '600', colour: 0xffffff, anchor: [0.5, 0.5], align: 'center' });
+  return {
+    parts: [bar, side, said],
+    say(words: string) {
+      said.text = words;
+    },
+    draw({ x, y, radius }: FieldCircle, length: string | null, size: number) {
+      side.text = length ?? '';
+      side.style.fontSize = size;
+      said.style.fontSize = size;
+      said.style.wordWrap = true;
+      said.style.wordWrapWidth = radius * 1.5;
+      said.position.set(x, y);
+      bar.clear();
+      if (length === null) return;
+      const long = 2 * radius * HALF;
+      const wide = Math.max(side.width + 14, 40);
+      const high = size * 1.4;
+      const top = y + radius - high - 3;
+      bar
+        .roundRect(x - wide / 2, top, wide, high, 6)
+        .fill({ color: SURROUND, alpha: 0.84 })
+        .rect(x - long / 2, y + radius * HALF + 7, long, 2)
+        .fill(0x1b2530);
+      side.position.set(x, top + high / 2);
+    },
+  };
+}
+
+/** Which cell a press is meant for; -1: none. `at`: in radii of the field from its middle. */
+function cellNear(places: readonly Placed[], at: Placed): number {
+  const off = (place: Placed): number => (place.x - at.x) ** 2 + (place.y - at.y) ** 2;
+  const nearest = places.reduce((best, place, n) => (off(place) < off(places[best] ?? place) ? n : best), 0);
+  const found = places[nearest];
+  return found && off(found) <= NEAR * NEAR ? nearest : -1;
+}
+
 export function createCountingChamber(context: StageContext): CountingChamber {
-  const { theme } = context;
   const root = new Container({ label: 'counting chamber' });
   const plate = new Graphics({ label: 'surround' });
   const ground = new Graphics();
@@ -56,10 +151,8 @@ export function createCountingChamber(context: StageContext): CountingChamber {
   const cells = new Graphics({ label: 'cells' });
   const ticks = new Graphics({ label: 'ticks' });
   const mask = new Graphics({ label: 'edge of the field' });
-  const bar = new Graphics();
-  const words = context.text({ size: 12, colour: 0xffffff, anchor: [0.5, 0.5] });
-  const said = context.text({ size: 12, weight: '600', colour: 0xffffff, anchor: [0.5, 0.5], align: 'center' });
-  root.addChild(plate, ground, rulings, cells, ticks, mask, bar, words, said);
+  const words = createWords(context);
+  root.addChild(plate, ground, rulings, cells, ticks, mask, ...words.parts);
   let circle: FieldCircle = { x: 0, y: 0, radius: 10 };
   let square: ChamberSquare | null = null;
   let small = 12;
@@ -70,90 +163,18 @@ export function createCountingChamber(context: StageContext): CountingChamber {
     ground.tint = on ? 0xffffff : 0x30353a;
     rulings.alpha = on ? 1 : 0.35;
   };
+  const tickAll = (): void =>
+    drawTicks(
+      ticks,
+      circle,
+      places.filter((_, n) => marked.has(n)),
+    );
+  const drawSquare = (): void => {
+    places = drawCells(cells, circle, square);
+    tickAll();
+    words.draw(circle, square?.side ?? null, small);
+  };
   lit(false);
-
-  function drawRulings(): void {
-    const { x, y, radius } = circle;
-    const half = radius * HALF;
-    const chord = (off: number): number => Math.sqrt(Math.max(0, radius * radius - off * off));
-    rulings.clear();
-    const across = (off: number, width: number, alpha: number): void => {
-      if (Math.abs(off) >= radius) return;
-      const long = chord(off);
-      rulings
-        .moveTo(x - long, y + off)
-        .lineTo(x + long, y + off)
-        .moveTo(x + off, y - long)
-        .lineTo(x + off, y + long)
-        .stroke({ width, color: LINE, alpha });
-    };
-    for (let n = -3; n <= 3; n++) across((n * half) / 2, 0.9, Math.abs(n) === 2 ? 0 : 0.6);
-    // The edges are ruled three times.
-    for (const edge of [-half, half]) for (const shift of [-3, 0, 3]) across(edge + shift, 1, 0.95);
-  }
-
-  function drawCells(): void {
-    const { x, y, radius } = circle;
-    const half = radius * HALF;
-    cells.clear();
-    const found: Placed[] = [];
-    if (square) {
-      const chance = createRng(1, `chamber ${square.key}`);
-      for (const kind of square.cells) {
-        for (let n = 0; n < kind.count; n++) {
-          const at = { x: chance.uniform(-0.97, 0.97) * HALF, y: chance.uniform(-0.97, 0.97) * HALF };
-          found.push(at);
-          kind.draw(cells, x + at.x * radius, y + at.y * radius, kind.radius * 2 * half, chance);
-        }
-        // Beyond the square its neighbours go on.
-        for (let n = 0; n < kind.count; n++) {
-          const angle = chance.uniform(0, 2 * Math.PI);
-          const far = 0.97 * Math.sqrt(chance.next());
-          const at = { x: far * Math.cos(angle), y: far * Math.sin(angle) };
-          if (Math.max(Math.abs(at.x), Math.abs(at.y)) > HALF * 1.06)
-            kind.draw(cells, x + at.x * radius, y + at.y * radius, kind.radius * 2 * half, chance);
-        }
-      }
-    }
-    places = found;
-  }
-
-  function drawTicks(): void {
-    const { x, y, radius } = circle;
-    ticks.clear();
-    for (const n of marked) {
-      const at = places[n];
-      if (!at) continue;
-      const [px, py] = [x + at.x * radius, y + at.y * radius];
-      ticks
-        .moveTo(px - 4, py)
-        .lineTo(px - 1, py + 4)
-        .lineTo(px + 6, py - 6);
-    }
-    ticks.stroke({ width: 2.4, color: TICK, cap: 'round', join: 'round' });
-  }
-
-  function drawWords(): void {
-    const { x, y, radius } = circle;
-    words.text = square?.side ?? '';
-    words.style.fontSize = small;
-    said.style.fontSize = small;
-    said.style.wordWrap = true;
-    said.style.wordWrapWidth = radius * 1.5;
-    said.position.set(x, y);
-    bar.clear();
-    if (!square) return;
-    const long = 2 * radius * HALF;
-    const wide = Math.max(words.width + 14, 40);
-    const high = small * 1.4;
-    const top = y + radius - high - 3;
-    bar
-      .roundRect(x - wide / 2, top, wide, high, 6)
-      .fill({ color: SURROUND, alpha: 0.84 })
-      .rect(x - long / 2, y + radius * HALF + 7, long, 2)
-      .fill(0x1b2530);
-    words.position.set(x, top + high / 2);
-  }
 
   return {
     root,
@@ -162,36 +183,29 @@ export function createCountingChamber(context: StageContext): CountingChamber {
     },
     lay(box: Box, type: TypeSizes) {
       ({ small } = type);
-      circle = drawSurround(plate, box, theme);
-      const { radius } = circle;
-      ground.clear().circle(circle.x, circle.y, radius).fill(GROUND);
+      circle = drawSurround(plate, box, context.theme);
+      const { x, y, radius } = circle;
+      ground.clear().circle(x, y, radius).fill(GROUND);
       mask
         .clear()
-        .circle(circle.x, circle.y, radius + 2)
+        .circle(x, y, radius + 2)
         .stroke({ width: 4, color: SURROUND });
-      drawRulings();
-      drawCells();
-      drawTicks();
-      drawWords();
+      drawRulings(rulings, circle);
+      drawSquare();
     },
     set(next) {
       if (next?.key === square?.key) return;
       square = next;
       marked = new Set();
       lit(next !== null);
-      drawCells();
-      drawTicks();
-      drawWords();
+      drawSquare();
     },
     tick(point) {
-      const at = { x: (point.x - circle.x) / circle.radius, y: (point.y - circle.y) / circle.radius };
-      const off = (place: Placed): number => (place.x - at.x) ** 2 + (place.y - at.y) ** 2;
-      const nearest = places.reduce((best, place, n) => (off(place) < off(places[best] ?? place) ? n : best), 0);
-      const found = places[nearest];
-      if (!found || off(found) > NEAR * NEAR) return false;
-      if (marked.has(nearest)) marked.delete(nearest);
-      else marked.add(nearest);
-      drawTicks();
+      const { x, y, radius } = circle;
+      const n = cellNear(places, { x: (point.x - x) / radius, y: (point.y - y) / radius });
+      if (n < 0) return false;
+      if (!marked.delete(n)) marked.add(n);
+      tickAll();
       return true;
     },
     place: () => ({
@@ -200,9 +214,7 @@ export function createCountingChamber(context: StageContext): CountingChamber {
       width: circle.radius * 1.5,
       height: circle.radius * 1.4,
     }),
-    say(text) {
-      said.text = text;
-    },
+    say: (text) => words.say(text),
   };
 }
 

@@ -115,12 +115,11 @@ function createNumbers(context: StageContext) {
   };
 }
 
-export function createChromatogramView(context: StageContext, options: ChromatogramOptions): ChromatogramView {
-  const zoom = createZoom();
-  const chart = createChart(context, {
+const createTraces = (context: StageContext, { x, y }: ChromatogramOptions) =>
+  createChart(context, {
     ground: 'screen',
-    x: options.x,
-    y: options.y,
+    x,
+    y,
     marks: {
       picked: band({ along: 'x', colour: 'orange', alpha: 0.09 }),
       before: line({ colour: 'sky', width: 1.3, alpha: 0.7, name: 'before' }),
@@ -130,63 +129,28 @@ export function createChromatogramView(context: StageContext, options: Chromatog
       name: label({ colour: 'bright', side: 'above' }),
     },
   });
-  const numbers = createNumbers(context);
-  const height = growingDomain({ least: options.least });
-  const span = growingDomain({ least: [0, 2] });
-  let size: TypeSizes = { small: 12, text: 14, figures: 26 };
-  let shown = false;
-  let peaks: readonly ChromatogramPeak[] = [];
-  let baseline: Chromatogram['baseline'] = null;
+
+type Traces = ReturnType<typeof createTraces>;
+
+/** What hands on a chromatogram find there. */
+interface Found {
+  /** It is on the screen. */
+  readonly shown: boolean;
+  readonly peaks: readonly ChromatogramPeak[];
+  readonly baseline: Chromatogram['baseline'];
+}
+
+/** The ends of the baseline. Returns what places them. */
+function createEnds(context: StageContext, chart: Traces, actions: { readonly from: string; readonly to: string }) {
   const handleOf = (action: string): Handle =>
     context.actionHandle(action, { grip: 'x', drag: (point) => Math.max(0, chart.toValue(point).x) });
-  const ends = options.ends && { from: handleOf(options.ends.from), to: handleOf(options.ends.to) };
-  const nearest = (minutes: number): number =>
-    peaks.reduce((best, peak, n) => {
-      const before = peaks[best];
-      return before && Math.abs(before.minutes - minutes) <= Math.abs(peak.minutes - minutes) ? best : n;
-    }, 0);
-  const { select } = options;
-  const cursor =
-    select &&
-    context.handle({
-      role: 'slider',
-      name: 'Cursor: peak',
-      hint: 'Drag it to a peak, or go from peak to peak with the arrow keys.',
-      grip: 'x',
-      min: 1,
-      get max() {
-        return Math.max(1, peaks.length);
-      },
-      step: 1,
-      value: 1,
-      format: (n) => peaks[n - 1]?.name ?? 'no peak',
-      set(n) {
-        select(n - 1);
-        context.sound('click');
-      },
-      drag: (point) => 1 + nearest(chart.toValue(point).x),
-    });
-  const placeCursor = (): void => {
-    if (!cursor) return;
-    const { area } = chart;
-    const at = peaks.findIndex((peak) => peak.selected);
-    const { x } = chart.toPixel(peaks[Math.max(0, at)]?.minutes ?? Number.NaN, 0);
-    const able = shown && x >= area.x && x <= area.x + area.width;
-    cursor.enable(able);
-    if (!able) return;
-    cursor.update(1 + Math.max(0, at));
-    cursor.place(x - END / 2, area.y, END, area.height);
-  };
-  const place = (): void => {
-    placeCursor();
-    if (!ends) return;
-    const { from, to } = ends;
+  const [from, to] = [handleOf(actions.from), handleOf(actions.to)];
+  return ({ shown, baseline }: Found, { small }: TypeSizes): void => {
     const { area } = chart;
     const at = (x: number): number => chart.toPixel(x, 0).x;
     const inside = (x: number): boolean => x >= area.x - 1 && x <= area.x + area.width + 1;
     const [left, right] = baseline ? [at(baseline.from), at(baseline.to)] : [0, 0];
-    const apart = right - left > APART * (size.small / 12);
-    const able = shown && baseline !== null && apart;
+    const able = shown && baseline !== null && right - left > APART * (small / 12);
     from.enable(able && inside(left));
     to.enable(able && inside(right));
     if (!baseline || !able) return;
@@ -196,6 +160,90 @@ export function createChromatogramView(context: StageContext, options: Chromatog
     from.place(left - END, low, END, 2 * END);
     to.place(right, low, END, 2 * END);
   };
+}
+
+/** A cursor that goes from peak to peak. Returns what places it. */
+function createCursor(context: StageContext, chart: Traces, select: (n: number) => void) {
+  let peaks: readonly ChromatogramPeak[] = [];
+  const nearest = (minutes: number): number =>
+    peaks.reduce((best, peak, n) => {
+      const before = peaks[best];
+      return before && Math.abs(before.minutes - minutes) <= Math.abs(peak.minutes - minutes) ? best : n;
+    }, 0);
+  const cursor = context.handle({
+    role: 'slider',
+    name: 'Cursor: peak',
+    hint: 'Drag it to a peak, or go from peak to peak with the arrow keys.',
+    grip: 'x',
+    min: 1,
+    get max() {
+      return Math.max(1, peaks.length);
+    },
+    step: 1,
+    value: 1,
+    format: (n) => peaks[n - 1]?.name ?? 'no peak',
+    set(n) {
+      select(n - 1);
+      context.sound('click');
+    },
+    drag: (point) => 1 + nearest(chart.toValue(point).x),
+  });
+  return (found: Found): void => {
+    ({ peaks } = found);
+    const { area } = chart;
+    const at = peaks.findIndex((peak) => peak.selected);
+    const { x } = chart.toPixel(peaks[Math.max(0, at)]?.minutes ?? Number.NaN, 0);
+    const able = found.shown && x >= area.x && x <= area.x + area.width;
+    cursor.enable(able);
+    if (!able) return;
+    cursor.update(1 + Math.max(0, at));
+    cursor.place(x - END / 2, area.y, END, area.height);
+  };
+}
+
+function drawTraces({ marks }: Traces, data: Chromatogram): void {
+  const { baseline, peaks } = data;
+  marks.before.columns(data.timesBefore, data.valuesBefore);
+  marks.run.columns(data.times, data.values);
+  if (data.second) marks.second.columns(data.times, data.second);
+  else marks.second.clear();
+  if (baseline) {
+    marks.picked.set(baseline.from, baseline.to);
+    marks.base.columns([baseline.baseFrom, baseline.baseTo], baseline.levels);
+  } else {
+    marks.picked.hide();
+    marks.base.clear();
+  }
+  const selected = peaks.find((peak) => peak.selected);
+  if (selected) marks.name.at(selected.minutes, selected.height, selected.name);
+  else marks.name.hide();
+}
+
+export function createChromatogramView(context: StageContext, options: ChromatogramOptions): ChromatogramView {
+  const zoom = createZoom();
+  const chart = createTraces(context, options);
+  const numbers = createNumbers(context);
+  const height = growingDomain({ least: options.least });
+  const span = growingDomain({ least: [0, 2] });
+  let size: TypeSizes = { small: 12, text: 14, figures: 26 };
+  let found: Found = { shown: false, peaks: [], baseline: null };
+  const placeEnds = options.ends && createEnds(context, chart, options.ends);
+  const placeCursor = options.select && createCursor(context, chart, options.select);
+  const place = (): void => {
+    placeCursor?.(found);
+    placeEnds?.(found, size);
+  };
+  const holdAll = ({ values, valuesBefore, minutes, before }: Chromatogram): void => {
+    height.reset();
+    span.reset();
+    const columns = [values, valuesBefore];
+    let top = options.least[1];
+    for (const column of columns) for (let n = 0; n < column.length; n++) top = Math.max(top, column[n] || 0);
+    // A dip that is deeper than the peaks are high runs out of the picture: it is no result.
+    for (const column of columns)
+      for (let n = 0; n < column.length; n++) height.hold(Math.max(-DEEPEST * top, column[n] ?? Number.NaN));
+    span.hold(Math.max(minutes, minutes > 0 ? 0 : before));
+  };
   chart.root.addChild(numbers.root);
   return {
     root: chart.root,
@@ -203,44 +251,22 @@ export function createChromatogramView(context: StageContext, options: Chromatog
     lay(box, type) {
       size = type;
       chart.lay(box, type);
-      numbers.draw(peaks, chart, size);
+      numbers.draw(found.peaks, chart, size);
       place();
     },
     enable(on) {
-      if (shown === on) return;
-      shown = on;
+      if (found.shown === on) return;
+      found = { ...found, shown: on };
       place();
     },
     draw(data) {
-      ({ peaks, baseline } = data);
-      height.reset();
-      span.reset();
-      const columns = [data.values, data.valuesBefore];
-      let top = options.least[1];
-      for (const column of columns) for (let n = 0; n < column.length; n++) top = Math.max(top, column[n] || 0);
-      // A dip that is deeper than the peaks are high runs out of the picture: it is no result.
-      for (const column of columns)
-        for (let n = 0; n < column.length; n++) height.hold(Math.max(-DEEPEST * top, column[n] ?? Number.NaN));
-      span.hold(Math.max(data.minutes, data.minutes > 0 ? 0 : data.before));
-      const selected = peaks.find((peak) => peak.selected);
-      chart.domain({
-        x: zoom.of(span.domain, selected?.minutes ?? (span.domain[0] + span.domain[1]) / 2),
-        y: height.domain,
-      });
-      chart.marks.before.columns(data.timesBefore, data.valuesBefore);
-      chart.marks.run.columns(data.times, data.values);
-      if (data.second) chart.marks.second.columns(data.times, data.second);
-      else chart.marks.second.clear();
-      if (baseline) {
-        chart.marks.picked.set(baseline.from, baseline.to);
-        chart.marks.base.columns([baseline.baseFrom, baseline.baseTo], baseline.levels);
-      } else {
-        chart.marks.picked.hide();
-        chart.marks.base.clear();
-      }
-      if (selected) chart.marks.name.at(selected.minutes, selected.height, selected.name);
-      else chart.marks.name.hide();
-      numbers.draw(peaks, chart, size);
+      found = { ...found, peaks: data.peaks, baseline: data.baseline };
+      holdAll(data);
+      const selected = data.peaks.find((peak) => peak.selected);
+      const [from, to] = span.domain;
+      chart.domain({ x: zoom.of([from, to], selected?.minutes ?? (from + to) / 2), y: height.domain });
+      drawTraces(chart, data);
+      numbers.draw(data.peaks, chart, size);
       place();
     },
   };
