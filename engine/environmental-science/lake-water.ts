@@ -1,7 +1,7 @@
 /** What a bottle from the surface of the lake holds. */
 import type { Quantity } from '../contract';
 import { nitrateAsN, phosphateAsP } from '../data/samples/nutrients';
-import { PARTICLES } from '../data/samples/prepare';
+import { PARTICLES } from '../data/samples/sizes';
 import { molarity, type Sample } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
 import { A, D, N, P } from './lake-model';

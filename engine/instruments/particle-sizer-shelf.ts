@@ -9,10 +9,9 @@
 import type { Answer, Quantity } from '../contract';
 import { dispersantIndex } from '../data/dispersants';
 import { PARTICLE_OPTICS, type ParticleOptics } from '../data/samples/particles';
-import { PARTICLES } from '../data/samples/prepare';
 import { isSized } from '../data/samples/sizing';
 import { known, milligramsPerLitre, type Sample } from '../data/samples/sample';
-import { coarsestOf, diameterAt, finerThan, type GradingCurve, mixed, passing } from '../data/samples/sizes';
+import { coarsestOf, diameterAt, finerThan, type GradingCurve, mixed, PARTICLES, passing } from '../data/samples/sizes';
 import { roundSignificant } from '../runtime/format';
 import { DETECTORS, type Optics, ringsOf, sizeParameter } from './diffraction-rings';
 import {

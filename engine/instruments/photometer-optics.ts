@@ -11,7 +11,7 @@
 import type { Quantity } from '../contract';
 import { absorbance, absorbanceOfBands, transmittance } from '../core/spectrum';
 import { ABSORPTION, SCATTERING } from '../data/samples/absorption';
-import { PARTICLES } from '../data/samples/prepare';
+import { PARTICLES } from '../data/samples/sizes';
 import { known, milligramsPerLitre, molarity, type Sample } from '../data/samples/sample';
 
 export type Cell = 'Quartz' | 'Glass' | 'Plastic';

@@ -35,7 +35,7 @@ import {
   type Plate,
   resultOf,
 } from './growth-samples';
-import { PARTICLES } from '../data/samples/prepare';
+import { PARTICLES } from '../data/samples/sizes';
 import type { Sample as TakenSample } from '../data/samples/sample';
 import { cellSizes, dryCells, LEAST_OD, opticalDensity } from './optical-density';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';

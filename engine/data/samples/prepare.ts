@@ -7,7 +7,7 @@
  */
 import type { Quantity } from '../../contract';
 import { type Preparation, type Sample, type SamplePart } from './sample';
-import { crushed, passing } from './sizes';
+import { crushed, PARTICLES, passing } from './sizes';
 import { SUBSTANCES, type SubstanceId } from './substances';
 
 export type Prepared =
@@ -16,8 +16,6 @@ export type Prepared =
 
 export const DILUTION_U = 0.001;
 export const WEIGHED_U = 0.002;
-/** Of particles: what a filter keeps back. */
-export const PARTICLES = 'particles';
 
 const refused = (sentence: string): Prepared => ({ ok: false, sentence });
 const done = (sample: Sample, step: Preparation, changed: Partial<Sample>): Prepared => ({

@@ -4,6 +4,9 @@
  */
 import type { Quantity } from '../../quantity';
 
+/** Form of a part that is particles: what a filter keeps back. */
+export const PARTICLES = 'particles';
+
 /** From the finest, with 0, to the coarsest, with 1. */
 export type GradingCurve = readonly (readonly [diameter: Quantity<'µm'>, finer: number])[];
 

@@ -1,8 +1,7 @@
 /** Which samples have particles that can be sized, in the words of the trade. */
 import type { Quantity } from '../../contract';
-import { PARTICLES } from './prepare';
 import type { Sample, SamplePart } from './sample';
-import { coarsestOf, type GradingCurve } from './sizes';
+import { coarsestOf, type GradingCurve, PARTICLES } from './sizes';
 
 /** The largest grains that a wet cell takes, and the least of a sample. */
 const WET_CELL: Quantity<'µm'> = 1000;

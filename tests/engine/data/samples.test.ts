@@ -11,13 +11,13 @@ import {
   filter,
   gramsOf,
   grind,
-  PARTICLES,
   type Prepared,
   split,
 } from '../../../engine/data/samples/prepare';
 import { readSampleCode } from '../../../engine/data/samples/read-sample-code';
 import type { Sample, SamplePart } from '../../../engine/data/samples/sample';
 import { sampleCode } from '../../../engine/data/samples/sample-code';
+import { PARTICLES } from '../../../engine/data/samples/sizes';
 import { sampleWords } from '../../../engine/data/samples/sample-slug';
 import { SUBSTANCES, type SubstanceId } from '../../../engine/data/samples/substances';
 

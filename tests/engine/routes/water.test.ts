@@ -1,7 +1,8 @@
 /** es1, es9 → ion chromatograph: nitrate and phosphate of a river and of a lake, and what of them is nitrogen and phosphorus. */
 import { describe, expect, it } from 'vitest';
-import { filter, PARTICLES } from '../../../engine/data/samples/prepare';
+import { filter } from '../../../engine/data/samples/prepare';
 import { milligramsPerLitre, type Sample } from '../../../engine/data/samples/sample';
+import { PARTICLES } from '../../../engine/data/samples/sizes';
 import { analysed } from './ions';
 import { benchOf, instrumentWith } from './route';
 
