@@ -31,7 +31,11 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
     const handles = new SceneHandles();
     const elements = new HandleOverlay(overlay.current, (event) => handles.handle(event));
     const texts = new StageTexts(density());
-    const bound = new BoundHandles(handles, () => KIT_FACTS, { dispatch: () => {}, setInput: () => {} });
+    const bound = new BoundHandles(handles, () => KIT_FACTS, {
+      dispatch: () => {},
+      press: () => {},
+      setInput: () => {},
+    });
     const stage = {
       layout: 'wide',
       width,

@@ -221,7 +221,7 @@ export type InputHandleOptions = BoundGestures;
 
 /** A handle on an action: name, hint and bounds come from the simulation; a toggle stands where the simulation says. */
 export interface ActionHandleOptions extends BoundGestures {
-  /** What a press gives, for actions that take a value; without it and without `drag` the action's initial value. */
+  /** What a press gives, for actions that take a value; without it and without `drag` what stands beside its button in Do. */
   readonly value?: () => number | string | Point | undefined;
   /** Milliseconds between repeats while held down. */
   readonly repeatEvery?: number;
@@ -276,6 +276,8 @@ export interface SceneContext<K extends SimulationKey> extends StageContext {
   inputHandle(id: InputIdOf<K>, options?: InputHandleOptions): Handle;
   actionHandle(id: ActionIdOf<K>, options?: ActionHandleOptions): Handle;
   dispatch(action: ActionFrom<ActionsOf<SimulationFor<K>>>): void;
+  /** As a press on the action's button in Do: with the value that stands there, or its initial one. */
+  press(id: ActionIdOf<K>): void;
   setInput<I extends InputIdOf<K>>(id: I, value: ParamsOf<SimulationFor<K>>[I]): void;
   /** Asks for one more draw although no new frame came: for motion that outlasts a paused run (a needle that settles). */
   redraw(): void;

@@ -60,6 +60,17 @@ test.describe('titration', () => {
   });
 });
 
+test('a press on the apparatus gives what stands in Do', async ({ bench }) => {
+  await bench.open('bio2');
+  const buffer = bench.action('add_buffer');
+  await buffer.getByRole('textbox').fill('41');
+  await bench.handle('Buffer').press('Enter');
+  await expect(buffer.getByRole('alert')).toContainText('not 41');
+  await buffer.getByRole('textbox').fill('30');
+  await bench.handle('Buffer').press('Enter');
+  await expect(buffer.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('titration by touch on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
   test('the stage stays in sight while the controls are used', { tag: '@rest' }, async ({ bench, page }) => {

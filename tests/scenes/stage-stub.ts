@@ -39,6 +39,12 @@ export function stubCanvas(): void {
 export const factsOf = (entry: AnyEntry, { actions }: { readonly actions: ActionDefs }): BenchFacts =>
   benchFacts(entry, defaultInputs(entry), actions, {});
 
+/** What a press on an action's button in Do gives before anything is typed there. */
+export function pressed(actions: ActionDefs, id: string): { readonly do: string; readonly value?: unknown } {
+  const def = actions[id]?.value;
+  return def && 'initial' in def ? { do: id, value: def.initial } : { do: id };
+}
+
 export interface Recorded {
   readonly handles: Map<Handle, HandleDef>;
   readonly dispatched: unknown[];
@@ -59,6 +65,7 @@ export function stubContext(
   const recorded: Recorded = { handles: new Map(), dispatched: [], inputs: [], places: new Map() };
   const bound = new BoundHandles({ create: (def) => context.handle(def) }, () => facts, {
     dispatch: (action) => recorded.dispatched.push(action),
+    press: (id) => recorded.dispatched.push(pressed(facts.actions, id)),
     setInput: (id, value) => recorded.inputs.push([id, value]),
   });
   const context = {
@@ -87,6 +94,7 @@ export function stubContext(
       return handle;
     },
     dispatch: (action: unknown) => recorded.dispatched.push(action),
+    press: (id: string) => recorded.dispatched.push(pressed(facts.actions, id)),
     setInput: (id: string, value: unknown) => recorded.inputs.push([id, value]),
     redraw: () => {},
     sound: () => {},

@@ -92,6 +92,7 @@ export class Follower implements StageSession {
 
   // The class window is looked at: what hands do there changes nothing.
   act(): void {}
+  press(): void {}
   moveInput(): void {}
   async skipTo(): Promise<void> {}
 

@@ -1,5 +1,5 @@
 import { unitText } from '../../../engine/runtime/format';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ActionDef, ActionValue, ActionValueDef } from '../../../engine/contract';
 import { checkAction } from '../../../engine/runtime/action-value';
 import { Button } from '../../ui/Button';
@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/SelectField';
 import { useSelectOnFocus } from '../../ui/select-on-focus';
 import { Switch } from '../../ui/Switch';
 import { typedDigits } from '../../ui/typed-number';
+import { useLatest } from '../../ui/use-latest';
 import { useBench, useBenchState } from '../bench-context';
 import { useHold } from './use-hold';
 
@@ -48,9 +49,9 @@ export function ActionControl({ id, def, hold, customary = false }: ActionContro
       ) : value.kind === 'toggle' ? (
         <ToggleAction id={id} label={def.label} onGive={give} />
       ) : value.kind === 'select' ? (
-        <SelectAction {...described} label={def.label} value={value} onGive={give} />
+        <SelectAction {...described} id={id} label={def.label} value={value} onGive={give} />
       ) : (
-        <TypedAction {...described} label={def.label} value={value} hold={hold} onGive={give} />
+        <TypedAction {...described} id={id} label={def.label} value={value} hold={hold} onGive={give} />
       )}
       {refusal !== '' && (
         <p className="ui-error" id={errorId} role="alert">
@@ -87,7 +88,18 @@ function ToggleAction(props: {
   return <Switch label={label} on={on} onChange={(next) => onGive(next ? 1 : 0)} />;
 }
 
+/** A press on the apparatus gives what stands here. */
+function useStanding(id: string, give: () => void): void {
+  const { standing } = useBench().session;
+  const latest = useLatest(give);
+  useEffect(() => {
+    standing.set(id, () => latest.current());
+    return () => void standing.delete(id);
+  }, [standing, id, latest]);
+}
+
 interface ValueActionProps<V> {
+  readonly id: string;
   readonly label: string;
   readonly value: V;
   readonly errorId: string;
@@ -97,8 +109,10 @@ interface ValueActionProps<V> {
 
 type SelectValue = Extract<ActionValueDef, { kind: 'select' }>;
 
-function SelectAction({ label, value, errorId, onGive }: ValueActionProps<SelectValue>) {
+function SelectAction({ id, label, value, errorId, onGive }: ValueActionProps<SelectValue>) {
   const [choice, setChoice] = useState(value.initial ?? value.options[0] ?? '');
+  const give = (): boolean => onGive(choice);
+  useStanding(id, give);
   return (
     <div className="action-row">
       <SelectField
@@ -108,7 +122,7 @@ function SelectAction({ label, value, errorId, onGive }: ValueActionProps<Select
         describedBy={errorId}
         onChange={setChoice}
       />
-      <Button onClick={() => onGive(choice)}>{label}</Button>
+      <Button onClick={give}>{label}</Button>
     </div>
   );
 }
@@ -141,7 +155,7 @@ const rangeText = (value: TypedValue): string => {
 };
 
 function TypedAction(props: ValueActionProps<TypedValue> & { readonly hold: boolean }) {
-  const { label, value, errorId, invalid, hold, onGive } = props;
+  const { id, label, value, errorId, invalid, hold, onGive } = props;
   const [text, setText] = useState(startText(value));
   const selects = useSelectOnFocus();
   const give = (): boolean => {
@@ -149,6 +163,7 @@ function TypedAction(props: ValueActionProps<TypedValue> & { readonly hold: bool
     if (typed === '') return onGive(undefined);
     return onGive(value.kind === 'number' ? (typedDigits(typed, value) ?? typed) : typed);
   };
+  useStanding(id, give);
   const holding = useHold(hold, give);
   const unit = value.kind === 'text' ? '' : unitText(value.unit);
   const wide = value.kind === 'text' || value.kind === 'number-or-text';

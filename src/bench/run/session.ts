@@ -33,13 +33,15 @@ import { Trace } from './trace';
 /** What a stage needs of a session. */
 export type StageSession = Pick<
   BenchSession,
-  'entry' | 'store' | 'hidden' | 'fixed' | 'showOn' | 'act' | 'moveInput' | 'skipTo'
+  'entry' | 'store' | 'hidden' | 'fixed' | 'showOn' | 'act' | 'press' | 'moveInput' | 'skipTo'
 >;
 
 export class BenchSession {
   readonly entry: AnyEntry;
   readonly store: BenchStore;
   readonly notebook: Keeper;
+  /** What gives an action the value that stands beside its button in Do, while it stands there. */
+  readonly standing = new Map<string, () => void>();
   trace: Trace = new Trace([]);
   readonly #options: SessionOptions;
   readonly #applies: Readonly<Record<string, Applies>>;
@@ -330,6 +332,14 @@ export class BenchSession {
     if (action.do === runAction?.do) this.#ran = true;
     else if (runAction?.alone || preparations?.includes(action.do)) return;
     this.#to({ on: 'run' });
+  }
+
+  /** A press on the apparatus: as one on the action's button in Do, with its initial value where that stands nowhere. */
+  press(id: string): void {
+    const give = this.standing.get(id);
+    if (give) return give();
+    const def = this.store.getState().facts?.actions[id]?.value;
+    this.act({ do: id, value: def && 'initial' in def ? def.initial : undefined });
   }
 
   record(): void {

@@ -25,6 +25,7 @@ export interface Followed {
 
 interface Asks {
   dispatch(action: { readonly do: string; readonly value?: ActionValue | undefined }): void;
+  press(id: string): void;
   setInput(id: string, value: InputValue): void;
 }
 
@@ -149,25 +150,20 @@ export class BoundHandles {
       return handle;
     }
     return this.#handles.create(
-      options.drag ? this.#sliderOf(id, def, said, options) : this.#buttonOf(id, def, said, options),
+      options.drag ? this.#sliderOf(id, def, said, options) : this.#buttonOf(id, said, options),
     );
   }
 
-  #buttonOf(
-    id: string,
-    { value: def }: ActionDef,
-    said: { readonly name: string },
-    options: ActionHandleOptions,
-  ): HandleDef {
+  #buttonOf(id: string, said: { readonly name: string }, options: ActionHandleOptions): HandleDef {
     const { repeatEvery, held, value } = options;
-    const initial = def && 'initial' in def ? def.initial : undefined;
     return {
       role: 'button',
       ...said,
       ...given({ repeatEvery, held }),
       press: () => {
-        const wanted = value?.() ?? initial;
-        this.#asks.dispatch(wanted === undefined ? { do: id } : { do: id, value: wanted });
+        const wanted = value?.();
+        if (wanted === undefined) this.#asks.press(id);
+        else this.#asks.dispatch({ do: id, value: wanted });
       },
     };
   }

@@ -70,6 +70,8 @@ export type HandleEvent =
 /** What a scene asks of the bench. */
 export type Wish =
   | { readonly is: 'act'; readonly action: Action }
+  /** As a press on the action’s button in Do. */
+  | { readonly is: 'press'; readonly id: string }
   | { readonly is: 'input'; readonly id: string; readonly value: InputValue }
   | { readonly is: 'sound'; readonly sound: Sound }
   /** The first picture is on the canvas. */

@@ -79,10 +79,17 @@ interface Performer {
 }
 
 /** What a scene can ask for. */
-type Asks = Pick<SceneContext<SimulationKey>, 'paintBehind' | 'dispatch' | 'setInput' | 'redraw' | 'sound'>;
+type Asks = Pick<SceneContext<SimulationKey>, 'paintBehind' | 'dispatch' | 'press' | 'setInput' | 'redraw' | 'sound'>;
 
 const nothing = (): void => {};
-const DEAF: Asks = { paintBehind: nothing, dispatch: nothing, setInput: nothing, redraw: nothing, sound: nothing };
+const DEAF: Asks = {
+  paintBehind: nothing,
+  dispatch: nothing,
+  press: nothing,
+  setInput: nothing,
+  redraw: nothing,
+  sound: nothing,
+};
 
 const actorsOf = ({ scene, texts, handles, bound }: Performer): Actors => ({
   scene,
@@ -144,6 +151,7 @@ export class SceneHost {
     const performer = this.#perform(this.#handles, {
       paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
       dispatch: (action) => this.#wishes.push({ is: 'act', action }),
+      press: (id: string) => this.#wishes.push({ is: 'press', id }),
       setInput: (id: string, value: InputValue) => this.#wishes.push({ is: 'input', id, value }),
       redraw: () => {
         this.#stale = true;
@@ -166,6 +174,7 @@ export class SceneHost {
     const facts = (): BenchFacts => this.#facts ?? NO_FACTS;
     const bound = new BoundHandles(handles, facts, {
       dispatch: (action) => asks.dispatch(action as Parameters<Asks['dispatch']>[0]),
+      press: (id) => (asks.press as (id: string) => void)(id),
       setInput: (id, value) => (asks.setInput as (id: string, value: unknown) => void)(id, value),
     });
     const { theme, reducedMotion } = this.#dress;

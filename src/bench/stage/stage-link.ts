@@ -172,6 +172,9 @@ export class StageLink {
         case 'act':
           this.#options.session.act(wish.action);
           break;
+        case 'press':
+          this.#options.session.press(wish.id);
+          break;
         case 'input':
           this.#options.session.moveInput(wish.id, wish.value);
           break;

@@ -224,6 +224,21 @@ describe('what the learner does', () => {
     expect(session.store.getState().messages.at(-1)?.text).toBe('FiO₂ is fixed by the link and stays as it is.');
   });
 
+  it('a press on the apparatus gives what stands in Do, and its initial value where that stands nowhere', async () => {
+    const { session, display } = await bench(async () => pagePort());
+    session.press('add_indicator');
+    session.standing.set('add_indicator', () => session.act({ do: 'add_indicator', value: 5 }));
+    session.press('add_indicator');
+    session.standing.delete('add_indicator');
+    session.press('refill_burette');
+    await display.until(() => session.log.length === 3);
+    expect(session.log.map((entry) => entry.is === 'action' && entry.action)).toEqual([
+      { do: 'add_indicator', value: 2 },
+      { do: 'add_indicator', value: 5 },
+      { do: 'refill_burette' },
+    ]);
+  });
+
   it('a bench that stands still asks for no frames', async () => {
     const { session, display } = await bench(async () => pagePort());
     for (let frame = 0; frame < 20; frame++) await display.show(16);

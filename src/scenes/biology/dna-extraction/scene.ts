@@ -107,17 +107,17 @@ function createPouring(
 ) {
   return {
     buffer: createPouringBottle(context, buffer, {
-      name: 'Buffer: pour 20 mL into the bag',
+      name: 'Buffer: pour it into the bag',
       hint: 'Drag it over the bag, or press Enter.',
       height: BOTTLE.height,
-      pour: () => context.dispatch({ do: 'add_buffer', value: 20 }),
+      pour: () => context.press('add_buffer'),
       over: (at) => near(at, BAG_AT),
     }),
     ethanol: createPouringBottle(context, ethanol, {
-      name: 'Ethanol: pour 40 mL into the tube',
+      name: 'Ethanol: pour it into the tube',
       hint: 'Drag it over the tube, or press Enter.',
       height: BOTTLE.height - 30,
-      pour: () => context.dispatch({ do: 'add_ethanol', value: 40 }),
+      pour: () => context.press('add_ethanol'),
       over: (at) => near(at, TUBE_AT),
     }),
   };

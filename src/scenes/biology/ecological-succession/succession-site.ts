@@ -103,10 +103,7 @@ export function createSuccessionSite(context: SceneContext<'ecological_successio
   const { plants, animals, soil, flames, clip, land } = site;
   const tools = createToolShelf(
     context,
-    siteTools((tool) => {
-      if (tool === 'add_nitrogen') context.dispatch({ do: tool, value: 0.2 });
-      else context.dispatch({ do: tool });
-    }),
+    siteTools((tool) => context.press(tool)),
   );
   const sign = createYearSign(context);
   let stage: StageSize | null = null;

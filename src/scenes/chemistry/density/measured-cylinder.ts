@@ -26,7 +26,8 @@ const NEAR = 0.6;
 function createPouring(context: SceneContext<'density'>) {
   let fillTo: number | null = null;
   const pour = (): void => {
-    context.dispatch({ do: 'fill_cylinder', value: fillTo ?? FILL.first });
+    if (fillTo === null) context.press('fill_cylinder');
+    else context.dispatch({ do: 'fill_cylinder', value: fillTo });
     context.sound('pour');
     fillTo = null;
     context.redraw();

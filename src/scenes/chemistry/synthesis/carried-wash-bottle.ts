@@ -20,16 +20,11 @@ export function createCarriedWashBottle(
   const { reducedMotion } = context;
   const water = createWashBottle(context, WASH_BOTTLE);
   let since = Number.NEGATIVE_INFINITY;
-  /** What the dock has as the first value of an action. */
-  const firstOf = (id: 'quench' | 'wash'): number => {
-    const value = context.facts.actions[id]?.value;
-    return value?.kind === 'number' ? (value.initial ?? value.min) : 0;
-  };
-  const quench = (): void => context.dispatch({ do: 'quench', value: firstOf('quench') });
-  const wash = (): void => context.dispatch({ do: 'wash', value: firstOf('wash') });
+  const quench = (): void => context.press('quench');
+  const wash = (): void => context.press('wash');
   const carried = createCarried(context, water.root, {
     name: 'Wash bottle: water',
-    hint: 'Drag it to the flask to quench with 20 mL, or to the funnel to wash with 5 mL; Enter does what comes next.',
+    hint: 'Drag it to the flask to quench, or to the funnel to wash; Enter does what comes next.',
     box: { x: -30, y: -128, width: 60, height: 130 },
     drop(point) {
       if (inFlask(state.stage)) {

@@ -164,7 +164,7 @@ function createAdditives(context: SoilContext) {
     name: 'Bottle of dispersant: add it',
     held: (down) => down && context.sound('pour'),
   });
-  const giveLime = context.actionHandle('add_lime', { name: 'Bag of lime: add 2 t/ha', value: () => 2 });
+  const giveLime = context.actionHandle('add_lime', { name: 'Bag of lime: spread it' });
   return {
     bottle: onTable(bottle, disperse),
     lime: onTable(lime, giveLime),
