@@ -1,7 +1,7 @@
 /** Loads a page and, where it is a bench, runs it: what that costs. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { busyMs, type ThreadTimes, workerThreads } from './profile-threads';
+import { benchThreads, busyMs, type ThreadTimes } from './profile-threads';
 
 const RUN_MS = 5000;
 
@@ -13,8 +13,8 @@ export interface Measured {
   readonly frames: number;
   /** Pictures that the stage drew, each second. */
   readonly pictures: number;
+  /** On a processor for each display frame: the page's thread, and those of model and stage. Null where the system does not tell. */
   readonly mainMsPerFrame: number | null;
-  /** Of the workers' threads for each display frame: model and stage. Null where the system does not tell. */
   readonly modelMsPerFrame: number | null;
   readonly stageMsPerFrame: number | null;
   readonly longTasks: number;
@@ -122,34 +122,33 @@ interface Ran {
   readonly frames: number;
   readonly pictures: number;
   readonly longTasks: readonly number[];
-  readonly mainMs: number;
   readonly threads: ThreadTimes | null;
 }
 
-const NOT_RUN: Ran = { frames: 0, pictures: 0, longTasks: [], mainMs: 0, threads: null };
+const NOT_RUN: Ran = { frames: 0, pictures: 0, longTasks: [], threads: null };
 
 /** What five seconds of a running bench cost, after its first one. */
-async function ran(browser: Browser, page: Page, cdp: CDPSession): Promise<Ran> {
+async function ran(browser: Browser, page: Page): Promise<Ran> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.waitForSelector('[data-bench="running"]');
   await page.waitForTimeout(1000);
   const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
-  const threads = stage ? await workerThreads(browser, stage) : null;
+  const threads = stage ? await benchThreads(browser, stage) : null;
   await stage?.evaluate(COUNT_PICTURES);
   await page.evaluate(COUNT_FRAMES);
-  const [threadsBefore, before] = [threads && busyMs(threads), await metric(cdp, 'TaskDuration')];
+  const before = threads && busyMs(threads);
   await page.waitForTimeout(RUN_MS);
-  const [after, threadsAfter] = [await metric(cdp, 'TaskDuration'), threads && busyMs(threads)];
+  const after = threads && busyMs(threads);
   const { frames, longTasks } = await page.evaluate(() => window.probe);
   return {
     frames,
     longTasks,
     pictures: Number((await stage?.evaluate('self.pictures')) ?? 0),
-    mainMs: (after - before) * 1000,
-    threads: threadsBefore &&
-      threadsAfter && {
-        model: threadsAfter.model - threadsBefore.model,
-        stage: threadsAfter.stage - threadsBefore.stage,
+    threads: before &&
+      after && {
+        page: after.page - before.page,
+        model: after.model - before.model,
+        stage: after.stage - before.stage,
       },
   };
 }
@@ -183,7 +182,7 @@ export async function measure(
   );
   const transferKB = await transfers.all();
   const scriptKB = await transfers.scripts();
-  const { frames, pictures, longTasks, mainMs, threads } = run ? await ran(browser, page, cdp) : NOT_RUN;
+  const { frames, pictures, longTasks, threads } = run ? await ran(browser, page) : NOT_RUN;
   await cdp.send('HeapProfiler.collectGarbage');
   const heapMB = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
   const before = await transfers.all();
@@ -198,7 +197,7 @@ export async function measure(
     blockingMs,
     frames: frames / (RUN_MS / 1000),
     pictures: pictures / (RUN_MS / 1000),
-    mainMsPerFrame: perFrame(mainMs),
+    mainMsPerFrame: perFrame(threads?.page),
     modelMsPerFrame: perFrame(threads?.model),
     stageMsPerFrame: perFrame(threads?.stage),
     longTasks: longTasks.length,

@@ -1,6 +1,6 @@
 /**
- * Profiles every built experiment on the built site in headless Chromium: load, blocking, milliseconds of the page's thread and of
- * the two workers per frame, long tasks, heap, transfers, at 1× and with the processor slowed four times: medians of `--rounds` (3).
+ * Profiles every built experiment on the built site in headless Chromium: load, blocking, processor milliseconds of the page's thread and
+ * of the two workers per frame, long tasks, heap, transfers, at 1× and with the processor slowed four times: medians of `--rounds` (3).
  *
  * `npm run profile [-- --json FILE] [-- --write] [-- --only chem1,phy9] [-- --url http://other.site/page]`: `--write` makes
  * docs/profile.md of it; a page elsewhere is measured the same way, as far as it goes; `--ready EXPRESSION` says what is true there
