@@ -41,12 +41,10 @@ const look = (page: Page): Promise<DockLook> =>
     scrollTo(0, 0);
     const head = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
     const foot = document.querySelector('.bench > .medical')?.getBoundingClientRect().top ?? innerHeight;
-    const rest = dock.querySelector('.setup-rest');
-    const folded = (rest?.clientHeight ?? 0) - (rest?.firstElementChild?.clientHeight ?? 0);
     const first = dock.querySelector('.dock-controls > section:nth-child(2) .action')?.getBoundingClientRect();
     const middle = first ? (first.top + first.bottom) / 2 : 0;
     const readings = dock.querySelector('.dock-readings')?.getBoundingClientRect().top ?? foot;
-    const tooLow = Math.max(0, Math.round(middle - folded - Math.min(readings, foot)));
+    const tooLow = Math.max(0, Math.round(middle - Math.min(readings, foot)));
     for (const fold of dock.querySelectorAll<HTMLDetailsElement>('details')) fold.open = true;
     const sides = dock.getBoundingClientRect();
     const all = Math.min(sides.bottom, foot) - Math.max(sides.top, head);
@@ -83,18 +81,24 @@ async function dockFaults(page: Page): Promise<readonly Fault[]> {
   return [...faults, { kind: 'dock too small', about: 'Set up and Do', detail }];
 }
 
-/** Looks at the dock of one bench in all low windows and in a frame; `base`: of the server, without a slash at its end. */
-export async function checkDock(page: Page, base: string, id: string): Promise<readonly Finding[]> {
+/**
+ * Looks at the dock of one bench in all low windows and in a frame; `base`: of the server, without a slash at its end. `opened` has the
+ * page at its own size, with nothing unfolded, before it goes on.
+ */
+export async function checkDock(
+  page: Page,
+  base: string,
+  id: string,
+  opened: () => Promise<void> = async () => {},
+): Promise<readonly Finding[]> {
   const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
-  // Settings that few need are folded else.
-  await page.addInitScript(() => localStorage.setItem('all-settings', 'on'));
   for (const [query, sizes] of [
     ['', LOW_WINDOWS],
     ['?view=embed', [LOW_FRAME]],
   ] as const) {
-    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
     await openBench(page, `${base}${addressOf(id)}${query}`);
     await page.locator('.dock-controls').locator('.field, .action').first().waitFor();
+    if (query === '') await opened();
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       for (const fault of await dockFaults(page)) {

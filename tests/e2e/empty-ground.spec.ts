@@ -1,7 +1,6 @@
-/** No bench has much empty ground: not at the size of a school's laptop, nor in a low window, nor on a large screen. */
+/** A bench has no empty ground: not at the size of a school's laptop, nor in a low window, nor on a large screen. All: `low-windows.spec.ts`. */
 import { expect, test } from '@playwright/test';
-import { listings } from '../../catalogue/index';
-import { addressOf, BenchDriver } from './bench-driver';
+import { BenchDriver } from './bench-driver';
 import { emptyGround } from './empty-ground';
 
 const SIZES = [
@@ -17,19 +16,3 @@ test('a bench has no empty ground at any size', async ({ page }) => {
     expect(await emptyGround(page), `${size.width}×${size.height}`).toEqual([]);
   }
 });
-
-const AT_ONCE = 24;
-for (let first = 0; first < listings.length; first += AT_ONCE) {
-  const some = listings.slice(first, first + AT_ONCE).map(({ id }) => id);
-  test(`no bench has empty ground: ${some[0]} to ${some.at(-1)}`, { tag: '@rest' }, async ({ page }) => {
-    test.setTimeout(300_000);
-    const bench = new BenchDriver(page);
-    const found: string[] = [];
-    for (const id of some) {
-      await page.goto(addressOf(id));
-      await bench.ready();
-      found.push(...(await emptyGround(page)).map((line) => `${id}: ${line}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
