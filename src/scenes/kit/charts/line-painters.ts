@@ -8,6 +8,63 @@ export interface LinePainter {
   recolour(colour: number): void;
 }
 
+/** Strokes of corners from one to before another. */
+function paintStroke(pen: Graphics, vertices: Float32Array, from: number, to: number, width: number): void {
+  pen.clear();
+  let down = false;
+  let any = false;
+  for (let n = from; n < to; n++) {
+    const x = vertices[2 * n] ?? Number.NaN;
+    const y = vertices[2 * n + 1] ?? Number.NaN;
+    if (Number.isNaN(x)) {
+      down = false;
+      continue;
+    }
+    if (down) pen.lineTo(x, y);
+    else pen.moveTo(x, y);
+    any ||= down;
+    down = true;
+  }
+  if (any) pen.stroke({ width, color: 0xffffff, join: 'round', cap: 'round' });
+}
+
+/** Dashes through the corners before `to`. */
+function paintDashes(
+  pen: Graphics,
+  vertices: Float32Array,
+  to: number,
+  [full, gap]: readonly [number, number],
+  width: number,
+): void {
+  pen.clear();
+  let along = 0;
+  let any = false;
+  for (let n = 1; n < to; n++) {
+    const x0 = vertices[2 * n - 2] ?? Number.NaN;
+    const y0 = vertices[2 * n - 1] ?? Number.NaN;
+    const dx = (vertices[2 * n] ?? Number.NaN) - x0;
+    const dy = (vertices[2 * n + 1] ?? Number.NaN) - y0;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (Number.isNaN(length)) {
+      along = 0;
+      continue;
+    }
+    for (let at = 0; at < length; ) {
+      const phase = along % (full + gap);
+      const step = Math.min(length - at, (phase < full ? full : full + gap) - phase + 1e-6);
+      if (phase < full) {
+        pen
+          .moveTo(x0 + (dx * at) / length, y0 + (dy * at) / length)
+          .lineTo(x0 + (dx * (at + step)) / length, y0 + (dy * (at + step)) / length);
+        any = true;
+      }
+      at += step;
+      along += step;
+    }
+  }
+  if (any) pen.stroke({ width, color: 0xffffff });
+}
+
 /** `piece`: corners that are drawn anew when one is added. `dash`: lengths of dash and gap, stage units. */
 export function strokePainter(
   tint: number,
@@ -17,58 +74,6 @@ export function strokePainter(
 ): LinePainter {
   const root = new Container({ label: 'line' });
   const pieces: Graphics[] = [];
-  const paint = (pen: Graphics, vertices: Float32Array, from: number, to: number): void => {
-    pen.clear();
-    let down = false;
-    let any = false;
-    for (let n = from; n < to; n++) {
-      const x = vertices[2 * n] ?? Number.NaN;
-      const y = vertices[2 * n + 1] ?? Number.NaN;
-      if (Number.isNaN(x)) {
-        down = false;
-        continue;
-      }
-      if (down) pen.lineTo(x, y);
-      else pen.moveTo(x, y);
-      any ||= down;
-      down = true;
-    }
-    if (any) pen.stroke({ width, color: 0xffffff, join: 'round', cap: 'round' });
-  };
-  const paintDashes = (
-    pen: Graphics,
-    vertices: Float32Array,
-    to: number,
-    [full, gap]: readonly [number, number],
-  ): void => {
-    pen.clear();
-    let along = 0;
-    let any = false;
-    for (let n = 1; n < to; n++) {
-      const x0 = vertices[2 * n - 2] ?? Number.NaN;
-      const y0 = vertices[2 * n - 1] ?? Number.NaN;
-      const dx = (vertices[2 * n] ?? Number.NaN) - x0;
-      const dy = (vertices[2 * n + 1] ?? Number.NaN) - y0;
-      const length = Math.sqrt(dx * dx + dy * dy);
-      if (Number.isNaN(length)) {
-        along = 0;
-        continue;
-      }
-      for (let at = 0; at < length; ) {
-        const phase = along % (full + gap);
-        const step = Math.min(length - at, (phase < full ? full : full + gap) - phase + 1e-6);
-        if (phase < full) {
-          pen
-            .moveTo(x0 + (dx * at) / length, y0 + (dy * at) / length)
-            .lineTo(x0 + (dx * (at + step)) / length, y0 + (dy * (at + step)) / length);
-          any = true;
-        }
-        at += step;
-        along += step;
-      }
-    }
-    if (any) pen.stroke({ width, color: 0xffffff });
-  };
   const pieceAt = (index: number): Graphics => {
     const known = pieces[index];
     if (known) return known;
@@ -83,13 +88,19 @@ export function strokePainter(
     root,
     draw(vertices, length, from) {
       if (dash) {
-        paintDashes(pieceAt(0), vertices, length, dash);
+        paintDashes(pieceAt(0), vertices, length, dash, width);
         return;
       }
       const last = Math.floor(Math.max(0, length - 1) / piece);
       // The piece that holds the last corner that stays is not full; each begins with the last corner of the one before.
       for (let index = Math.floor(Math.max(0, from - 1) / piece); index <= last; index++)
-        paint(pieceAt(index), vertices, Math.max(0, index * piece - 1), Math.min(length, (index + 1) * piece));
+        paintStroke(
+          pieceAt(index),
+          vertices,
+          Math.max(0, index * piece - 1),
+          Math.min(length, (index + 1) * piece),
+          width,
+        );
       for (let index = last + 1; index < drawn; index++) pieces[index]?.clear();
       drawn = last + 1;
     },

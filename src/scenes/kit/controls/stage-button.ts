@@ -1,6 +1,7 @@
 /** A button that lies on the stage and is pressed there: at rest, held down, or out of use. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
+import type { Size } from '../layout/layout';
 import { downGradient, mix } from '../paint/shading';
 
 export interface StageButtonOptions {
@@ -28,6 +29,37 @@ export interface StageButton {
 const TRAVEL = 3;
 /** Where a handle waits that is not in use. */
 const AWAY = -1e4;
+
+/** The hole it lies in, its cap, and what it looks like out of use. */
+function paintShape(
+  { well, cap, idle }: Readonly<Record<'well' | 'cap' | 'idle', Graphics>>,
+  { theme }: StageContext,
+  { width, height }: Size,
+  fill: number,
+): void {
+  well
+    .clear()
+    .roundRect(-2, 1, width + 4, height + TRAVEL + 2, 10)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha });
+  cap
+    .clear()
+    .roundRect(0, 0, width, height, 9)
+    .fill(
+      downGradient([
+        [0, mix(fill, 0xffffff, 0.22)],
+        [0.5, fill],
+        [1, mix(fill, 0x000000, 0.18)],
+      ]),
+    )
+    .roundRect(4, 2, width - 8, height * 0.32, 7)
+    .fill({ color: 0xffffff, alpha: 0.14 });
+  idle
+    .clear()
+    .roundRect(0, 0, width, height, 9)
+    .fill({ color: theme.housingShade, alpha: 0.8 })
+    .roundRect(0.5, 0.5, width - 1, height - 1, 9)
+    .stroke({ width: 1, color: theme.housingEdge, alpha: 0.7 });
+}
 
 export function createStageButton(context: StageContext, options: StageButtonOptions): StageButton {
   const { theme } = context;
@@ -72,28 +104,7 @@ export function createStageButton(context: StageContext, options: StageButtonOpt
     place(x, y, width, height) {
       root.position.set(x, y);
       if (box.width !== width || box.height !== height) {
-        well
-          .clear()
-          .roundRect(-2, 1, width + 4, height + TRAVEL + 2, 10)
-          .fill({ color: theme.shadow, alpha: theme.shadowAlpha });
-        cap
-          .clear()
-          .roundRect(0, 0, width, height, 9)
-          .fill(
-            downGradient([
-              [0, mix(fill, 0xffffff, 0.22)],
-              [0.5, fill],
-              [1, mix(fill, 0x000000, 0.18)],
-            ]),
-          )
-          .roundRect(4, 2, width - 8, height * 0.32, 7)
-          .fill({ color: 0xffffff, alpha: 0.14 });
-        idle
-          .clear()
-          .roundRect(0, 0, width, height, 9)
-          .fill({ color: theme.housingShade, alpha: 0.8 })
-          .roundRect(0.5, 0.5, width - 1, height - 1, 9)
-          .stroke({ width: 1, color: theme.housingEdge, alpha: 0.7 });
+        paintShape({ well, cap, idle }, context, { width, height }, fill);
         label.position.set(width / 2, height / 2);
       }
       box = { x, y, width, height };

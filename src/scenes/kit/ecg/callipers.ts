@@ -29,6 +29,39 @@ export interface CalliperOptions {
   readonly level: number;
 }
 
+/** Two legs from the hinge to their points, and the span between them. */
+function drawSteel(
+  steel: Graphics,
+  { theme }: StageContext,
+  [x0, x1]: readonly [number, number],
+  head: number,
+  foot: number,
+): void {
+  const middle = (x0 + x1) / 2;
+  const dark = mix(theme.metal[2], 0x101820, 0.3);
+  steel.clear();
+  for (const x of [x0, x1])
+    steel
+      .moveTo(middle, head)
+      .quadraticCurveTo(x, head + (foot - head) * 0.3, x, foot)
+      .stroke({ width: 4.4, color: dark, cap: 'round' })
+      .moveTo(middle, head)
+      .quadraticCurveTo(x, head + (foot - head) * 0.3, x, foot)
+      .stroke({ width: 2.2, color: theme.metal[0], cap: 'round' });
+  steel
+    .moveTo(x0, foot)
+    .lineTo(x1, foot)
+    .stroke({ width: 1.2, color: 0x1f5fa8, alpha: 0.75 })
+    .circle(x0, foot, POINT)
+    .circle(x1, foot, POINT)
+    .fill(0x1f5fa8)
+    .circle(middle, head, HINGE)
+    .fill(metalAcross(theme))
+    .stroke({ width: 1, color: dark })
+    .circle(middle, head, 2.6)
+    .fill(dark);
+}
+
 export function createCallipers(context: StageContext, { at, level }: CalliperOptions): Callipers {
   const { theme } = context;
   const root = new Container({ label: 'callipers' });
@@ -48,28 +81,7 @@ export function createCallipers(context: StageContext, { at, level }: CalliperOp
     const foot = paper.y + paper.height * level;
     const head = foot - paper.height * HIGH;
     const middle = (x0 + x1) / 2;
-    const dark = mix(theme.metal[2], 0x101820, 0.3);
-    steel.clear();
-    for (const x of [x0, x1])
-      steel
-        .moveTo(middle, head)
-        .quadraticCurveTo(x, head + (foot - head) * 0.3, x, foot)
-        .stroke({ width: 4.4, color: dark, cap: 'round' })
-        .moveTo(middle, head)
-        .quadraticCurveTo(x, head + (foot - head) * 0.3, x, foot)
-        .stroke({ width: 2.2, color: theme.metal[0], cap: 'round' });
-    steel
-      .moveTo(x0, foot)
-      .lineTo(x1, foot)
-      .stroke({ width: 1.2, color: 0x1f5fa8, alpha: 0.75 })
-      .circle(x0, foot, POINT)
-      .circle(x1, foot, POINT)
-      .fill(0x1f5fa8)
-      .circle(middle, head, HINGE)
-      .fill(metalAcross(theme))
-      .stroke({ width: 1, color: dark })
-      .circle(middle, head, 2.6)
-      .fill(dark);
+    drawSteel(steel, context, [x0, x1], head, foot);
     words.style.fontSize = sizes.small;
     const [width, height] = [words.width + 2 * PAD, words.height + 2];
     const beside = middle + HINGE + PAD;

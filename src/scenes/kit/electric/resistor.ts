@@ -38,6 +38,41 @@ export interface Resistor {
 
 const PUFFS = 5;
 
+/** Two caps and the body between them. */
+const outline = (g: Graphics, body: number, radius: number): Graphics =>
+  g
+    .roundRect(-body / 2, -radius * 1.16, body * 0.26, radius * 2.32, radius * 0.8)
+    .roundRect(body * 0.24, -radius * 1.16, body * 0.26, radius * 2.32, radius * 0.8)
+    .roundRect(-body * 0.4, -radius, body * 0.8, radius * 2, radius * 0.3);
+
+/** Puffs of smoke that rise from a body of a radius. */
+function createSmoke(dark: boolean, radius: number) {
+  const root = new Container({ visible: false });
+  const colour = dark ? 0xd5dbe2 : 0x6b7280;
+  const puffs = Array.from({ length: PUFFS }, () =>
+    root.addChild(
+      new Graphics().circle(0, 0, 12).fill(
+        roundGradient([
+          [0, colour, 0.5],
+          [1, colour, 0],
+        ]),
+      ),
+    ),
+  );
+  return {
+    root,
+    /** `now`: wall milliseconds. */
+    rise(now: number) {
+      puffs.forEach((puff, k) => {
+        const age = (now / 2600 + k / PUFFS) % 1;
+        puff.position.set(Math.sin(age * 7 + k * 2) * 5 * age, -radius - age * 62);
+        puff.scale.set(0.35 + age * 1.1);
+        puff.alpha = Math.sin(Math.PI * age) * 0.8;
+      });
+    },
+  };
+}
+
 /** Origin at its middle; its wires end `length / 2` to both sides. First band on the left, or at the top. */
 export function createResistor({ theme }: StageContext, length: number, stands = false): Resistor {
   const root = new Container({ label: 'resistor' });
@@ -49,23 +84,8 @@ export function createResistor({ theme }: StageContext, length: number, stands =
   }
   const body = length * 0.62;
   const radius = length * 0.115;
-  const outline = (g: Graphics, grow = 0): Graphics =>
-    g
-      .roundRect(
-        -body / 2 - grow,
-        -radius * 1.16 - grow,
-        body * 0.26 + 2 * grow,
-        radius * 2.32 + 2 * grow,
-        radius * 0.8,
-      )
-      .roundRect(
-        body * 0.24 - grow,
-        -radius * 1.16 - grow,
-        body * 0.26 + 2 * grow,
-        radius * 2.32 + 2 * grow,
-        radius * 0.8,
-      )
-      .roundRect(-body * 0.4 - grow, -radius - grow, body * 0.8 + 2 * grow, radius * 2 + 2 * grow, radius * 0.3);
+  const shape = (options: ConstructorParameters<typeof Graphics>[0] = {}): Graphics =>
+    outline(new Graphics(options), body, radius);
   const glow = new Graphics({ alpha: 0 }).ellipse(0, 0, body * 0.85, radius * 4.2).fill(
     roundGradient([
       [0, 0xff7a1a, 0.95],
@@ -74,18 +94,18 @@ export function createResistor({ theme }: StageContext, length: number, stands =
     ]),
   );
   const wires = new Graphics().rect(-length / 2, -1.8, length, 3.6).fill(metalDown(theme));
-  const shadow = outline(new Graphics(stands ? { x: 3.5, y: -2.5 } : { x: 2.5, y: 3.5 })).fill({
+  const shadow = shape(stands ? { x: 3.5, y: -2.5 } : { x: 2.5, y: 3.5 }).fill({
     color: theme.shadow,
     alpha: theme.shadowAlpha * 0.8,
   });
-  const tan = outline(new Graphics()).fill(0xd9bd8b);
+  const tan = shape().fill(0xd9bd8b);
   const bands = [-0.37, -0.16, 0.02, 0.33].map((place, k) => {
     const outer = k === 0 || k === 3;
     const half = outer ? radius * 1.16 : radius;
     return new Graphics({ x: place * body }).rect(-body * 0.04, -half, body * 0.085, 2 * half).fill(0xffffff);
   });
   if (bands[3]) bands[3].tint = GOLD;
-  const light = outline(new Graphics()).fill(
+  const light = shape().fill(
     downGradient([
       [0, 0xffffff, 0.25],
       [0.22, 0xffffff, 0.5],
@@ -93,20 +113,10 @@ export function createResistor({ theme }: StageContext, length: number, stands =
       [1, 0x2a1602, 0.62],
     ]),
   );
-  const red = outline(new Graphics({ alpha: 0 })).fill(0xff4a12);
-  const smoke = new Container({ visible: false });
-  const puffs = Array.from({ length: PUFFS }, () =>
-    smoke.addChild(
-      new Graphics().circle(0, 0, 12).fill(
-        roundGradient([
-          [0, theme.name === 'dark' ? 0xd5dbe2 : 0x6b7280, 0.5],
-          [1, theme.name === 'dark' ? 0xd5dbe2 : 0x6b7280, 0],
-        ]),
-      ),
-    ),
-  );
+  const red = shape({ alpha: 0 }).fill(0xff4a12);
+  const smoke = createSmoke(theme.name === 'dark', radius);
   part.addChild(glow, shadow, wires, tan, ...bands, light, red);
-  root.addChild(part, smoke);
+  root.addChild(part, smoke.root);
   return {
     root,
     setResistance(resistance) {
@@ -122,15 +132,8 @@ export function createResistor({ theme }: StageContext, length: number, stands =
       const over = Math.min(1, Math.max(0, (load - 1) / 4));
       glow.alpha = over === 0 ? 0 : 0.3 + 0.7 * over;
       red.alpha = over === 0 ? 0 : 0.12 + 0.5 * over;
-      smoke.visible = load > 1;
+      smoke.root.visible = load > 1;
     },
-    smoulder(now) {
-      puffs.forEach((puff, k) => {
-        const age = (now / 2600 + k / PUFFS) % 1;
-        puff.position.set(Math.sin(age * 7 + k * 2) * 5 * age, -radius - age * 62);
-        puff.scale.set(0.35 + age * 1.1);
-        puff.alpha = Math.sin(Math.PI * age) * 0.8;
-      });
-    },
+    smoulder: (now) => smoke.rise(now),
   };
 }

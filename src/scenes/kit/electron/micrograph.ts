@@ -1,5 +1,5 @@
 /** The monitor of an electron microscope: a grey picture that comes row by row, its scale bar, and what it was taken with. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import type { KeyOptions } from '../instruments/key';
 import { createScreenCase } from '../instruments/screen-case';
@@ -45,6 +45,31 @@ export function scaleBar(width: number): { readonly length: number; readonly wor
   return length >= 1
     ? { length, words: `${length} µm` }
     : { length, words: `${Number((length * 1000).toPrecision(2))} nm` };
+}
+
+/** The longest of the choices that has room. */
+function writeLongest(text: Text, choices: readonly string[], room: number): void {
+  text.text = '';
+  for (const choice of choices) {
+    text.text = choice;
+    if (text.width <= room) break;
+  }
+}
+
+/** The scale bar in the lower right corner of a picture that is `width` µm wide. */
+function markBar(marks: Graphics, bar: Text, picture: Box, width: number): void {
+  const { length, words } = scaleBar(width);
+  const wide = (length / width) * picture.width;
+  const [x, y] = [picture.x + picture.width - 10 - wide, picture.y + picture.height - 9];
+  bar.text = words;
+  const box = Math.max(wide, bar.width) + 12;
+  const middle = Math.min(x + wide / 2, picture.x + picture.width - 4 - box / 2);
+  marks
+    .roundRect(middle - box / 2, y - bar.height - 9, box, bar.height + 16, 3)
+    .fill({ color: BLACK, alpha: 0.72 })
+    .rect(middle - wide / 2, y - 3, wide, 4)
+    .fill(ON_BLACK);
+  bar.position.set(middle, y - 5);
 }
 
 export function createMicrograph(context: StageContext, options: MicrographOptions): Micrograph {
@@ -97,11 +122,7 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
       const wanted = said.join('\n');
       if (wanted !== written) {
         written = wanted;
-        words.text = '';
-        for (const choice of said) {
-          words.text = choice;
-          if (words.width <= room) break;
-        }
+        writeLongest(words, said, room);
       }
       words.style.fill = warning ? theme.screenWarning : theme.screenInk;
       waiting.text = wait;
@@ -113,18 +134,7 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
       marks.clear();
       bar.visible = wait === '';
       if (wait !== '') return;
-      const { length, words: long } = scaleBar(pixel * columns);
-      const wide = (length / (pixel * columns)) * picture.width;
-      const [x, y] = [picture.x + picture.width - 10 - wide, picture.y + picture.height - 9];
-      bar.text = long;
-      const box = Math.max(wide, bar.width) + 12;
-      const middle = Math.min(x + wide / 2, picture.x + picture.width - 4 - box / 2);
-      marks
-        .roundRect(middle - box / 2, y - bar.height - 9, box, bar.height + 16, 3)
-        .fill({ color: BLACK, alpha: 0.72 })
-        .rect(middle - wide / 2, y - 3, wide, 4)
-        .fill(ON_BLACK);
-      bar.position.set(middle, y - 5);
+      markBar(marks, bar, picture, pixel * columns);
       if (line !== null)
         marks
           .rect(picture.x, picture.y + (line / rows) * picture.height - 1, picture.width, 2)

@@ -17,6 +17,21 @@ export interface DropperBottle extends VesselPart {
   set(label: string, contents: number, squeezed: number): void;
 }
 
+/** The rubber bulb, its foot at the origin. `neck`: half its width. */
+const drawBulb = (neck: number, high: number): Graphics =>
+  new Graphics()
+    .moveTo(-neck, 0)
+    .bezierCurveTo(-neck - 3, -12, -neck + 1, -high, 0, -high)
+    .bezierCurveTo(neck - 1, -high, neck + 3, -12, neck, 0)
+    .closePath()
+    .fill(
+      acrossGradient([
+        [0, 0x7c3b3b],
+        [0.3, 0xc46a62],
+        [1, 0x5a2727],
+      ]),
+    );
+
 export function createDropperBottle(context: StageContext, { width, height }: DropperBottleOptions): DropperBottle {
   const { theme } = context;
   const half = width / 2;
@@ -68,18 +83,7 @@ export function createDropperBottle(context: StageContext, { width, height }: Dr
       [1, 0x222d3a],
     ]),
   );
-  const bulb = new Graphics()
-    .moveTo(-neck, 0)
-    .bezierCurveTo(-neck - 3, -12, -neck + 1, -height + shoulder + 18, 0, -height + shoulder + 18)
-    .bezierCurveTo(neck - 1, -height + shoulder + 18, neck + 3, -12, neck, 0)
-    .closePath()
-    .fill(
-      acrossGradient([
-        [0, 0x7c3b3b],
-        [0.3, 0xc46a62],
-        [1, 0x5a2727],
-      ]),
-    );
+  const bulb = drawBulb(neck, height - shoulder - 18);
   bulb.y = -shoulder - 17;
   const label = createPaperLabel(context, { width: width - 8, height: shoulder * 0.44, size: 14 });
   label.root.y = -shoulder * 0.5;

@@ -42,19 +42,17 @@ const THROW = 5;
 const FLAT = 0.22;
 const WATER = 0.56;
 
-/** Origin at the middle of its foot. */
-export function createShakingWaterBath(
-  context: StageContext,
-  { width, tank }: ShakingWaterBathOptions,
-): ShakingWaterBath {
-  const { theme } = context;
-  const root = new Container({ label: 'shaking water bath' });
-  const half = width / 2;
+/** Where the water stands, the tank's floor and its upper edge, above the foot. */
+const heightsOf = (tank: number) => {
   const floor = -BASE - 6;
-  const level = floor - tank * WATER;
-  const top = floor - tank;
+  return { floor, level: floor - tank * WATER, top: floor - tank };
+};
 
-  const back = new Graphics()
+/** The tank behind what stands in it. */
+function drawBack({ theme }: StageContext, { width, tank }: ShakingWaterBathOptions): Graphics {
+  const half = width / 2;
+  const { floor, level, top } = heightsOf(tank);
+  return new Graphics()
     .roundRect(-half + 5, top, width - 10, tank, 4)
     .fill(
       acrossGradient([
@@ -72,19 +70,22 @@ export function createShakingWaterBath(
     )
     .ellipse(0, level, half - 7, 7)
     .fill({ color: mix(theme.water, 0xffffff, 0.3), alpha: 0.26 });
+}
 
-  const deck = new Container({ label: 'deck' });
-  deck.y = floor - 13;
-  const tray = new Graphics()
-    .roundRect(-half * 0.7, -3, width * 0.7, 9, 3)
+const drawTray = ({ theme }: StageContext, width: number): Graphics =>
+  new Graphics()
+    .roundRect(-width * 0.35, -3, width * 0.7, 9, 3)
     .fill(metalDown(theme))
-    .ellipse(0, -3, half * 0.68, 6)
+    .ellipse(0, -3, width * 0.34, 6)
     .fill({ color: theme.metal[0], alpha: 0.5 })
     .rect(-14, 6, 28, 8)
     .fill(metalAcross(theme));
-  deck.addChild(tray);
 
-  const front = new Graphics()
+/** Water and glass before what stands in it. */
+function drawFront({ theme }: StageContext, { width, tank }: ShakingWaterBathOptions): Graphics {
+  const half = width / 2;
+  const { floor, level, top } = heightsOf(tank);
+  return new Graphics()
     .rect(-half + 7, level, width - 14, floor - level)
     .fill(
       downGradient([
@@ -105,8 +106,13 @@ export function createShakingWaterBath(
     .fill({ color: theme.glassShine, alpha: 0.13 })
     .roundRect(-half + 2, top - 4, width - 4, 8, 4)
     .fill(metalDown(theme));
+}
 
-  const base = new Container({ label: 'base' });
+/** The base with display and thermostat. */
+function createBase(context: StageContext, width: number) {
+  const { theme } = context;
+  const half = width / 2;
+  const root = new Container({ label: 'base' });
   const box = housing(theme, width, BASE, 9);
   box.position.set(-half, -BASE - 4);
   const rim = new Graphics().roundRect(-half + 1, -BASE - 10, width - 2, 9, 4).fill(metalDown(theme));
@@ -123,9 +129,22 @@ export function createShakingWaterBath(
   const at = { x: half - 14 - KNOB * 1.5, y: -BASE / 2 - 3 };
   const knob = createKnob(context, KNOB, 9);
   knob.root.position.set(at.x, at.y);
-  base.addChild(feet, box, rim, glass, degrees, shaking, knob.root);
+  root.addChild(feet, box, rim, glass, degrees, shaking, knob.root);
+  return { root, degrees, shaking, at, knob };
+}
 
-  root.addChild(contactShadow(theme, width * 1.16, 24), back, deck, front, base);
+/** Origin at the middle of its foot. */
+export function createShakingWaterBath(context: StageContext, options: ShakingWaterBathOptions): ShakingWaterBath {
+  const { width, tank } = options;
+  const root = new Container({ label: 'shaking water bath' });
+  const { floor } = heightsOf(tank);
+  const deck = new Container({ label: 'deck' });
+  deck.y = floor - 13;
+  deck.addChild(drawTray(context, width));
+  const base = createBase(context, width);
+  const { degrees, shaking, at, knob } = base;
+  const shadow = contactShadow(context.theme, width * 1.16, 24);
+  root.addChild(shadow, drawBack(context, options), deck, drawFront(context, options), base.root);
   let shownTemperature = '';
   let shownSpeed = '';
   let turned = Number.NaN;

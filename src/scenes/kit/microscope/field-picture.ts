@@ -44,12 +44,59 @@ interface Layer {
   data: Uint8ClampedArray;
 }
 
+const samePlace = (a: FieldLook, b: FieldLook): boolean =>
+  a.drawing === b.drawing &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.diameter === b.diameter &&
+  a.spreads.length === b.spreads.length;
+const sameLook = (a: FieldLook, b: FieldLook): boolean =>
+  a.grey === b.grey && a.contrast === b.contrast && a.spreads.every((spread, n) => spread === b.spreads[n]);
+
+/** What of the square lies beyond the round field, in black. */
+function paintCorners(corners: Graphics, radius: number): void {
+  corners.clear();
+  const edge = radius + 1.5;
+  for (const [across, down] of [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const) {
+    const points = [across * edge, down * edge];
+    for (let n = 0; n <= CORNER_POINTS; n++) {
+      const angle = (n * Math.PI) / 2 / CORNER_POINTS;
+      points.push(across * Math.cos(angle) * radius, down * Math.sin(angle) * radius);
+      if (n === 0) points.splice(2, 0, across * edge, 0);
+    }
+    points.push(0, down * edge);
+    corners.poly(points).fill(0x020304);
+  }
+}
+
+/** Draws layers sharp, each on a white ground, and says what pixels they have. As in life the picture is turned by half a turn. */
+function createSharpPen(side: number, draw: DrawLayer) {
+  const drawing = DOMAdapter.get().createCanvas(side, side);
+  const pen = drawing.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | null;
+  /** `scale`: pixels per µm. */
+  return ({ x, y }: FieldLook, layer: number, scale: number): Uint8ClampedArray | null => {
+    if (!pen) return null;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+    pen.globalAlpha = 1;
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(0, 0, side, side);
+    pen.setTransform(-scale, 0, 0, -scale, side / 2 + scale * x, side / 2 + scale * y);
+    draw(pen, layer, { x, y, half: side / 2 / scale, scale });
+    return pen.getImageData(0, 0, side, side).data;
+  };
+}
+
 /** `pixels` across the field: a multiple of 16. */
 export function createFieldPicture(pixels: number, draw: DrawLayer): FieldPicture {
   const margin = COARSEST;
   const side = pixels + 2 * margin;
-  const drawing = DOMAdapter.get().createCanvas(side, side);
-  const pen = drawing.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | null;
+  const sharp = createSharpPen(side, draw);
   const canvas = DOMAdapter.get().createCanvas(1, 1);
   const out = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   const source = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
@@ -75,19 +122,9 @@ export function createFieldPicture(pixels: number, draw: DrawLayer): FieldPictur
   };
 
   function drawSharp(look: FieldLook): void {
-    if (!pen) return;
-    const scale = pixels / look.diameter;
-    const area = { x: look.x, y: look.y, half: side / 2 / scale, scale };
     look.spreads.forEach((_, n) => {
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.globalCompositeOperation = 'source-over';
-      pen.globalAlpha = 1;
-      pen.fillStyle = '#ffffff';
-      pen.fillRect(0, 0, side, side);
-      // As in life the picture is turned by half a turn.
-      pen.setTransform(-scale, 0, 0, -scale, side / 2 + scale * look.x, side / 2 + scale * look.y);
-      draw(pen, n, area);
-      layerAt(n).data = pen.getImageData(0, 0, side, side).data;
+      const data = sharp(look, n, pixels / look.diameter);
+      if (data) layerAt(n).data = data;
     });
   }
 
@@ -109,38 +146,13 @@ export function createFieldPicture(pixels: number, draw: DrawLayer): FieldPictur
     source.update();
   }
 
-  const samePlace = (a: FieldLook, b: FieldLook): boolean =>
-    a.drawing === b.drawing &&
-    a.x === b.x &&
-    a.y === b.y &&
-    a.diameter === b.diameter &&
-    a.spreads.length === b.spreads.length;
-  const sameLook = (a: FieldLook, b: FieldLook): boolean =>
-    a.grey === b.grey && a.contrast === b.contrast && a.spreads.every((spread, n) => spread === b.spreads[n]);
-
   return {
     root,
     lay(radius) {
       size = 2 * radius;
       sprite.position.set(-radius, -radius);
       sprite.setSize(size, size);
-      corners.clear();
-      for (const [across, down] of [
-        [1, 1],
-        [-1, 1],
-        [-1, -1],
-        [1, -1],
-      ] as const) {
-        const edge = radius + 1.5;
-        const points = [across * edge, down * edge];
-        for (let n = 0; n <= CORNER_POINTS; n++) {
-          const angle = (n * Math.PI) / 2 / CORNER_POINTS;
-          points.push(across * Math.cos(angle) * radius, down * Math.sin(angle) * radius);
-          if (n === 0) points.splice(2, 0, across * edge, 0);
-        }
-        points.push(0, down * edge);
-        corners.poly(points).fill(0x020304);
-      }
+      paintCorners(corners, radius);
     },
     show(look, now) {
       if (shown && drawn && samePlace(shown, look) && sameLook(shown, look)) return 'shown';

@@ -35,9 +35,8 @@ function rule(length: number, step: number, along: 'x' | 'y'): Graphics {
   return graphics;
 }
 
-export function createMechanicalStage(context: StageContext): MechanicalStage {
-  const { theme } = context;
-  const root = new Container({ label: 'mechanical stage' });
+/** The top of the stage with its opening. */
+function drawTop({ theme }: StageContext): readonly Graphics[] {
   const top = new Graphics()
     .roundRect(3, 5, SIZE.width, SIZE.height, 12)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.8 })
@@ -53,6 +52,11 @@ export function createMechanicalStage(context: StageContext): MechanicalStage {
   asPanel(top, { x: 0, y: 0, width: SIZE.width, height: SIZE.height });
   const opening = new Graphics().circle(MIDDLE.x, MIDDLE.y, 21).fill(0x11161c);
   const light = new Graphics().circle(MIDDLE.x, MIDDLE.y, 15).fill(0xfff4cf);
+  return [top, opening, light];
+}
+
+/** The two scales with their rails, and the verniers that move along them. */
+function drawScales({ theme }: StageContext) {
   const railX = new Graphics().roundRect(22, 20, 216, 14, 3).fill(metalDown(theme));
   const railY = new Graphics().roundRect(236, 40, 14, 108, 3).fill(metalAcross(theme));
   const ruleX = rule(150, 6, 'x');
@@ -67,8 +71,12 @@ export function createMechanicalStage(context: StageContext): MechanicalStage {
   }
   vernierX.stroke({ width: 0.9, color: 0x10161d });
   vernierY.stroke({ width: 0.9, color: 0x10161d });
+  return { fixed: [railX, railY, ruleX, ruleY], vernierX, vernierY };
+}
 
-  const carriage = new Container({ label: 'slide' });
+/** The slide in its holder; what lies on it is white, to be tinted. */
+function createCarriage({ theme }: StageContext) {
+  const root = new Container({ label: 'slide' });
   const holder = new Graphics()
     .roundRect(-GLASS.width / 2 - 12, -GLASS.height / 2 - 10, 14, GLASS.height + 14, 4)
     .fill(metalAcross(theme))
@@ -85,15 +93,23 @@ export function createMechanicalStage(context: StageContext): MechanicalStage {
     .fill({ color: 0xffffff, alpha: 0.14 })
     .rect(-22, -20, 44, 40)
     .stroke({ width: 0.8, color: 0xffffff, alpha: 0.6 });
-  const stainSpot = new Graphics().roundRect(-13, -11, 26, 22, 8).fill({ color: 0xffffff, alpha: 0.85 });
+  const stain = new Graphics().roundRect(-13, -11, 26, 22, 8).fill({ color: 0xffffff, alpha: 0.85 });
   const paper = new Graphics().rect(-GLASS.width / 2 + 2, -GLASS.height / 2 + 2, LABEL, GLASS.height - 4).fill(
     acrossGradient([
       [0, 0xffffff],
       [1, 0xe9edf1],
     ]),
   );
-  carriage.addChild(glass, stainSpot, paper, holder);
-  root.addChild(top, opening, light, railX, railY, ruleX, ruleY, carriage, vernierX, vernierY);
+  root.addChild(glass, stain, paper, holder);
+  return { root, stain };
+}
+
+export function createMechanicalStage(context: StageContext): MechanicalStage {
+  const { theme } = context;
+  const root = new Container({ label: 'mechanical stage' });
+  const { fixed, vernierX, vernierY } = drawScales(context);
+  const { root: carriage, stain: stainSpot } = createCarriage(context);
+  root.addChild(...drawTop(context), ...fixed, carriage, vernierX, vernierY);
   const words = context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1], align: 'center' });
   const outer = new Container({ label: 'stage from above' });
   outer.addChild(root, words);

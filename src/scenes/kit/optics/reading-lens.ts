@@ -31,16 +31,8 @@ const EYE_AWAY = 34;
 const WORDS_GAP = 8;
 const LINE = 1.3;
 
-export function createReadingLens(context: StageContext, options: ReadingLensOptions): ReadingLens {
-  const { theme } = context;
-  const { radius, highest } = options;
-  const eyeX = radius + EYE_AWAY;
-  const width = radius + eyeX + PUPIL + 8;
-  const root = new Container({ label: 'lens and eye' });
-  const lens = createScaleMagnifier(context, options);
-  const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: theme.accent, alpha: 0.45 });
-  const sight = new Graphics().rect(0, -0.8, 1, 1.6).fill({ color: theme.warning, alpha: 0.8 });
-  const eye = new Graphics()
+const drawEye = ({ theme }: StageContext): Graphics =>
+  new Graphics()
     .circle(0, 0, PUPIL)
     .fill(theme.housing)
     .circle(0, 0, PUPIL)
@@ -53,6 +45,17 @@ export function createReadingLens(context: StageContext, options: ReadingLensOpt
     .fill(0x24507a)
     .circle(-3, -1, 1.2)
     .fill(0xffffff);
+
+export function createReadingLens(context: StageContext, options: ReadingLensOptions): ReadingLens {
+  const { theme } = context;
+  const { radius, highest } = options;
+  const eyeX = radius + EYE_AWAY;
+  const width = radius + eyeX + PUPIL + 8;
+  const root = new Container({ label: 'lens and eye' });
+  const lens = createScaleMagnifier(context, options);
+  const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: theme.accent, alpha: 0.45 });
+  const sight = new Graphics().rect(0, -0.8, 1, 1.6).fill({ color: theme.warning, alpha: 0.8 });
+  const eye = drawEye(context);
   const track = new Graphics()
     .roundRect(-1.5, -EYE_TRAVEL, 3, 2 * EYE_TRAVEL, 1.5)
     .fill({ color: theme.inkSoft, alpha: 0.3 })

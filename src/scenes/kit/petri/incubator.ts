@@ -1,6 +1,6 @@
 /** An incubator: thermostat with its knob and the hours, plates behind a glass door below or beside it. */
 import { Container, Graphics } from 'pixi.js';
-import type { Part, StageContext } from '../../contract';
+import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { createInstrument, type Instrument } from '../instruments/instrument';
 import { contactShadow, downGradient, mix } from '../paint/shading';
 
@@ -22,9 +22,92 @@ const SIDE = 12;
 /** The panel's part of the width where it stands beside the door. */
 const PANEL = 0.46;
 
-export function createIncubator(context: StageContext, { title, knob }: IncubatorOptions): Incubator {
-  const { theme } = context;
+/** The cabinet around what is inside. */
+function paintCabinet(cabinet: Graphics, { theme }: StageContext, { x, y, width, height }: Box, inside: Box): void {
   const dark = theme.name === 'dark';
+  cabinet
+    .clear()
+    .roundRect(x, y, width, height, 14)
+    .fill(
+      downGradient([
+        [0, mix(theme.housing, 0xffffff, dark ? 0.1 : 0.5)],
+        [0.5, theme.housing],
+        [1, theme.housingShade],
+      ]),
+    )
+    .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 14)
+    .stroke({ width: 1.2, color: theme.housingEdge })
+    .roundRect(inside.x - 4, inside.y - 4, inside.width + 8, inside.height + 8, 8)
+    .fill(mix(theme.housingShade, 0x000000, 0.35))
+    .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
+    .fill(0x221a16);
+}
+
+const paintGlow = (glow: Graphics, { x, y, width, height }: Box): Graphics =>
+  glow
+    .clear()
+    .roundRect(x, y, width, height, 5)
+    .fill(
+      downGradient([
+        [0, 0xffd9a0, 0.75],
+        [1, 0x8a5a30, 0.45],
+      ]),
+    );
+
+/** Plates in two stacks on each shelf. */
+function paintPlates(plates: Graphics, { theme }: StageContext, inside: Box): void {
+  plates.clear();
+  const across = Math.min(88, inside.width * 0.36);
+  const most = Math.max(1, Math.min(3, Math.floor((inside.height / SHELVES - 10) / (PLATE + 2))));
+  for (let shelf = 0; shelf < SHELVES; shelf++) {
+    const foot = inside.y + (inside.height * (shelf + 1)) / SHELVES - 4;
+    plates.rect(inside.x, foot, inside.width, 2.4).fill(theme.metal[1]);
+    for (const [at, count] of [
+      [0.27, most],
+      [0.73, Math.max(1, most - shelf)],
+    ] as const) {
+      for (let n = 0; n < count; n++) {
+        const top = foot - (n + 1) * (PLATE + 1.5);
+        const left = inside.x + inside.width * at - across / 2;
+        plates
+          .roundRect(left, top, across, PLATE, 2)
+          .fill({ color: 0xf3ead8, alpha: 0.6 })
+          .rect(left + 2, top + 1, across - 4, PLATE * 0.42)
+          .fill({ color: 0xcf8a78, alpha: 0.9 });
+      }
+    }
+  }
+}
+
+/** The glass door, with its handle at the right edge of the cabinet. */
+function paintDoor(door: Graphics, { theme }: StageContext, { x, y, width, height }: Box, right: number): void {
+  door
+    .clear()
+    .roundRect(x, y, width, height, 5)
+    .fill({ color: theme.glassBody, alpha: 0.12 })
+    .poly([x + width * 0.08, y + height, x + width * 0.3, y, x + width * 0.44, y, x + width * 0.22, y + height])
+    .fill({ color: 0xffffff, alpha: 0.13 })
+    .roundRect(right - 8, y + height * 0.3, 4, height * 0.4, 2)
+    .fill(theme.metal[0]);
+}
+
+/** The panel beside the door, or above it. */
+function halvesOf({ x, y, width, height }: Box, type: TypeSizes): { readonly panel: Box; readonly inside: Box } {
+  if (width > 1.3 * height) {
+    const head = width * PANEL;
+    return {
+      panel: { x: x + 5, y: y + 5, width: head - 8, height: height - 10 },
+      inside: { x: x + head + SIDE, y: y + SIDE, width: width - head - 2 * SIDE, height: height - 2 * SIDE },
+    };
+  }
+  const head = Math.min(height * 0.66, Math.max(height * 0.42, type.figures * 4.6));
+  return {
+    panel: { x: x + 5, y: y + 5, width: width - 10, height: head - 8 },
+    inside: { x: x + SIDE, y: y + head + 4, width: width - 2 * SIDE, height: height - head - 18 },
+  };
+}
+
+export function createIncubator(context: StageContext, { title, knob }: IncubatorOptions): Incubator {
   const root = new Container({ label: 'incubator' });
   const panel = createInstrument(context, {
     form: 'panel',
@@ -51,84 +134,17 @@ export function createIncubator(context: StageContext, { title, knob }: Incubato
     },
     lay(box, type) {
       const { x, y, width, height } = box;
-      const beside = width > 1.3 * height;
-      const head = beside ? width * PANEL : Math.min(height * 0.66, Math.max(height * 0.42, type.figures * 4.6));
-      panel.lay(
-        beside
-          ? { x: x + 5, y: y + 5, width: head - 8, height: height - 10 }
-          : { x: x + 5, y: y + 5, width: width - 10, height: head - 8 },
-        type,
-      );
+      const halves = halvesOf(box, type);
+      panel.lay(halves.panel, type);
       for (const child of shadow.removeChildren()) child.destroy();
-      const under = contactShadow(theme, width * 1.04, 22);
+      const under = contactShadow(context.theme, width * 1.04, 22);
       under.position.set(x + width / 2, y + height);
       shadow.addChild(under);
-      const inside = beside
-        ? { x: x + head + SIDE, y: y + SIDE, width: width - head - 2 * SIDE, height: height - 2 * SIDE }
-        : { x: x + SIDE, y: y + head + 4, width: width - 2 * SIDE, height: height - head - 18 };
-      cabinet
-        .clear()
-        .roundRect(x, y, width, height, 14)
-        .fill(
-          downGradient([
-            [0, mix(theme.housing, 0xffffff, dark ? 0.1 : 0.5)],
-            [0.5, theme.housing],
-            [1, theme.housingShade],
-          ]),
-        )
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 14)
-        .stroke({ width: 1.2, color: theme.housingEdge })
-        .roundRect(inside.x - 4, inside.y - 4, inside.width + 8, inside.height + 8, 8)
-        .fill(mix(theme.housingShade, 0x000000, 0.35))
-        .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
-        .fill(0x221a16);
-      glow
-        .clear()
-        .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
-        .fill(
-          downGradient([
-            [0, 0xffd9a0, 0.75],
-            [1, 0x8a5a30, 0.45],
-          ]),
-        );
-      plates.clear();
-      for (let shelf = 0; shelf < SHELVES; shelf++) {
-        const foot = inside.y + (inside.height * (shelf + 1)) / SHELVES - 4;
-        plates.rect(inside.x, foot, inside.width, 2.4).fill(theme.metal[1]);
-        const across = Math.min(88, inside.width * 0.36);
-        const most = Math.max(1, Math.min(3, Math.floor((inside.height / SHELVES - 10) / (PLATE + 2))));
-        for (const [at, count] of [
-          [0.27, most],
-          [0.73, Math.max(1, most - shelf)],
-        ] as const) {
-          for (let n = 0; n < count; n++) {
-            const top = foot - (n + 1) * (PLATE + 1.5);
-            const left = inside.x + inside.width * at - across / 2;
-            plates
-              .roundRect(left, top, across, PLATE, 2)
-              .fill({ color: 0xf3ead8, alpha: 0.6 })
-              .rect(left + 2, top + 1, across - 4, PLATE * 0.42)
-              .fill({ color: 0xcf8a78, alpha: 0.9 });
-          }
-        }
-      }
-      door
-        .clear()
-        .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
-        .fill({ color: theme.glassBody, alpha: 0.12 })
-        .poly([
-          inside.x + inside.width * 0.08,
-          inside.y + inside.height,
-          inside.x + inside.width * 0.3,
-          inside.y,
-          inside.x + inside.width * 0.44,
-          inside.y,
-          inside.x + inside.width * 0.22,
-          inside.y + inside.height,
-        ])
-        .fill({ color: 0xffffff, alpha: 0.13 })
-        .roundRect(x + width - 8, inside.y + inside.height * 0.3, 4, inside.height * 0.4, 2)
-        .fill(theme.metal[0]);
+      const { inside } = halves;
+      paintCabinet(cabinet, context, box, inside);
+      paintGlow(glow, inside);
+      paintPlates(plates, context, inside);
+      paintDoor(door, context, inside, x + width);
     },
   };
 }

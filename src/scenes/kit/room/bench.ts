@@ -1,5 +1,5 @@
 /** The top of a bench, seen from slightly above, and what stands on it: cast shadows and faint reflections. */
-import type { StageSize } from '../../contract';
+import type { Box, StageSize } from '../../contract';
 import { cssColour, mix } from '../paint/shading';
 import type { StageTheme } from '../theme';
 import { fillDown, fillPoly, softEllipse } from './brush';
@@ -30,6 +30,59 @@ const SPREAD = 1.22;
 export const benchFrontY = ({ height }: StageSize, benchY: number): number =>
   Math.max(benchY + LEAST_DEPTH, height - FRONT_BELOW);
 
+/** Joints between the boards of a wooden top, from its back edge to its front. */
+function paintBoards(
+  canvas: CanvasRenderingContext2D,
+  dark: boolean,
+  tones: RoomTones,
+  stage: StageSize,
+  [benchY, frontY]: readonly [number, number],
+): void {
+  const middle = stage.width / 2;
+  const boards = Math.ceil(stage.bleed.width / 2 / BOARD) + 1;
+  for (let n = -boards; n <= boards; n++) {
+    const [far, near] = [middle + (n + 0.5) * BOARD, middle + (n + 0.5) * BOARD * SPREAD];
+    const joint = [far, benchY, far + 1, benchY, near + 1.6, frontY, near, frontY];
+    const edge = [far + 1, benchY, far + 1.6, benchY, near + 2.8, frontY, near + 1.6, frontY];
+    fillPoly(canvas, joint, tones.shade, dark ? 0.26 : 0.11);
+    fillPoly(canvas, edge, tones.lit, dark ? 0.05 : 0.4);
+  }
+}
+
+/** The front edge, and the face below it down to the end of the stage. */
+function paintFront(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  tones: RoomTones,
+  { x, y, width, height }: Box,
+  frontY: number,
+): void {
+  fillDown(
+    canvas,
+    [x, frontY, width, Math.max(1, y + height - frontY)],
+    [
+      [0, tones.faceTop],
+      [1, tones.faceBottom],
+    ],
+  );
+  fillDown(
+    canvas,
+    [x, frontY + EDGE_HEIGHT, width, 9],
+    [
+      [0, theme.shadow, theme.name === 'dark' ? 0.4 : 0.16],
+      [1, theme.shadow, 0],
+    ],
+  );
+  fillDown(
+    canvas,
+    [x, frontY, width, EDGE_HEIGHT],
+    [
+      [0, tones.benchEdge],
+      [1, mix(tones.benchEdge, tones.faceTop, 0.5)],
+    ],
+  );
+}
+
 export function paintBench(
   canvas: CanvasRenderingContext2D,
   theme: StageTheme,
@@ -38,9 +91,8 @@ export function paintBench(
   stage: StageSize,
   benchY: number,
 ): void {
-  const { x, y, width, height } = stage.bleed;
+  const { x, width } = stage.bleed;
   const dark = theme.name === 'dark';
-  const bottom = y + height;
   const frontY = benchFrontY(stage, benchY);
   const depth = frontY - benchY;
 
@@ -66,25 +118,7 @@ export function paintBench(
   canvas.beginPath();
   canvas.rect(x, benchY, width, depth);
   canvas.clip();
-  if (kind === 'workshop' || kind === 'physics-hall') {
-    const middle = stage.width / 2;
-    const boards = Math.ceil(width / 2 / BOARD) + 1;
-    for (let n = -boards; n <= boards; n++) {
-      const [far, near] = [middle + (n + 0.5) * BOARD, middle + (n + 0.5) * BOARD * SPREAD];
-      fillPoly(
-        canvas,
-        [far, benchY, far + 1, benchY, near + 1.6, frontY, near, frontY],
-        tones.shade,
-        dark ? 0.26 : 0.11,
-      );
-      fillPoly(
-        canvas,
-        [far + 1, benchY, far + 1.6, benchY, near + 2.8, frontY, near + 1.6, frontY],
-        tones.lit,
-        dark ? 0.05 : 0.4,
-      );
-    }
-  }
+  if (kind === 'workshop' || kind === 'physics-hall') paintBoards(canvas, dark, tones, stage, [benchY, frontY]);
   // The window, mirrored in the surface, and the far right in shade.
   softEllipse(
     canvas,
@@ -107,31 +141,7 @@ export function paintBench(
   // Its back edge catches the light.
   canvas.fillStyle = cssColour(theme.benchLine, dark ? 0.75 : 0.6);
   canvas.fillRect(x, benchY, width, 1.2);
-
-  fillDown(
-    canvas,
-    [x, frontY, width, Math.max(1, bottom - frontY)],
-    [
-      [0, tones.faceTop],
-      [1, tones.faceBottom],
-    ],
-  );
-  fillDown(
-    canvas,
-    [x, frontY + EDGE_HEIGHT, width, 9],
-    [
-      [0, theme.shadow, dark ? 0.4 : 0.16],
-      [1, theme.shadow, 0],
-    ],
-  );
-  fillDown(
-    canvas,
-    [x, frontY, width, EDGE_HEIGHT],
-    [
-      [0, tones.benchEdge],
-      [1, mix(tones.benchEdge, tones.faceTop, 0.5)],
-    ],
-  );
+  paintFront(canvas, theme, tones, stage.bleed, frontY);
 }
 
 /** The longest shadow, stage units. */

@@ -25,7 +25,32 @@ export interface SprayChamber {
   drift(seconds: number): void;
 }
 
-export function createSprayChamber({ theme }: StageContext): SprayChamber {
+function drawNebuliser({ theme }: StageContext): Graphics {
+  const [light, middle, deep] = theme.metal;
+  return (
+    new Graphics()
+      .poly([0, 30, 22, 24, BODY.x + 4, 22, BODY.x + 12, 31, BODY.x + 12, 37, BODY.x + 4, 46, 22, 44, 0, 38])
+      .fill(
+        downGradient([
+          [0, middle],
+          [0.3, light],
+          [1, deep],
+        ]),
+      )
+      // Its gas.
+      .roundRect(20, 8, 9, 18, 2)
+      .fill(
+        acrossGradient([
+          [0, middle],
+          [0.3, light],
+          [1, deep],
+        ]),
+      )
+  );
+}
+
+export function createSprayChamber(context: StageContext): SprayChamber {
+  const { theme } = context;
   const root = new Container({ label: 'nebuliser and spray chamber' });
   const dark = theme.name === 'dark';
   const back = new Graphics()
@@ -56,26 +81,7 @@ export function createSprayChamber({ theme }: StageContext): SprayChamber {
         [1, theme.glassEdge, 0.8],
       ]),
     );
-  const [light, middle, deep] = theme.metal;
-  const nebuliser = new Graphics()
-    .poly([0, 30, 22, 24, BODY.x + 4, 22, BODY.x + 12, 31, BODY.x + 12, 37, BODY.x + 4, 46, 22, 44, 0, 38])
-    .fill(
-      downGradient([
-        [0, middle],
-        [0.3, light],
-        [1, deep],
-      ]),
-    )
-    // Its gas.
-    .roundRect(20, 8, 9, 18, 2)
-    .fill(
-      acrossGradient([
-        [0, middle],
-        [0.3, light],
-        [1, deep],
-      ]),
-    );
-  root.addChild(back, inside, mist, glass, nebuliser);
+  root.addChild(back, inside, mist, glass, drawNebuliser(context));
   let on = false;
   let phase = 0;
   const express = (): void => {

@@ -67,6 +67,27 @@ const FLAME_FROM = 30;
 const BOILING = 100;
 const STEAM = { from: 55, most: 95 } as const;
 
+const share = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** What the rack with its heater shows. */
+function rackOf<Id extends string>(state: HeatedBenchState<Id>, pool: number | null, bath: boolean) {
+  const { celsius, looking, smear, runOff, paper = null } = state;
+  const own = state.heater ?? { set: celsius, lit: celsius > FLAME_FROM };
+  return {
+    pool,
+    smear,
+    cells: 1,
+    runOff,
+    lit: own.lit && !looking,
+    under: true,
+    slide: looking ? ('away' as const) : bath && paper !== null ? ('beaker' as const) : ('rack' as const),
+    heat: share((own.set - FLAME_FROM) / (BOILING - FLAME_FROM)),
+    paper,
+    steam: !bath && (pool === null || looking) ? 0 : share((celsius - STEAM.from) / (STEAM.most - STEAM.from)),
+    cover: null,
+  };
+}
+
 /** A scene's context has both. */
 type BenchContext = StageContext & { redraw(): void };
 
@@ -124,27 +145,7 @@ export function createHeatedBench<Id extends string>(
     draw(state, now) {
       bench.pour(state.doing, now);
       const pool = contentsOf(state.pool ?? state.doing);
-      const steam = (state.celsius - STEAM.from) / (STEAM.most - STEAM.from);
-      const { paper = null, heater: own = { set: state.celsius, lit: state.celsius > FLAME_FROM } } = state;
-      const bath = heater === 'steam bath';
-      const onRack = bath && paper !== null ? 'beaker' : 'rack';
-      const moves = rack.draw(
-        {
-          pool,
-          smear: state.smear,
-          cells: 1,
-          runOff: state.runOff,
-          lit: own.lit && !state.looking,
-          under: true,
-          slide: state.looking ? 'away' : onRack,
-          heat: Math.min(1, Math.max(0, (own.set - FLAME_FROM) / (BOILING - FLAME_FROM))),
-          paper,
-          steam: !bath && (pool === null || state.looking) ? 0 : Math.min(1, Math.max(0, steam)),
-          cover: null,
-        },
-        now,
-      );
-      if (moves) context.redraw();
+      if (rack.draw(rackOf(state, pool, heater === 'steam bath'), now)) context.redraw();
       const slide = rack.slideBox();
       if (slide.x !== aimed) {
         aimed = slide.x;
@@ -153,7 +154,7 @@ export function createHeatedBench<Id extends string>(
       }
       const burner = rack.heaterBox();
       heat.place(burner.x, burner.y, burner.width, burner.height);
-      heat.update(own.set);
+      heat.update(state.heater?.set ?? state.celsius);
       const lamp = state.looking ? 0.8 : 0;
       stand.set({ objective: 2, coarse: 0.5, fine: view.focus(), lamp, iris: IRIS });
       timer.draw(state.left, state.acting);

@@ -58,30 +58,25 @@ export function wedgeGrip({ theme }: StageContext): Graphics {
   return grip;
 }
 
-/** Origin at the middle of the table's top. */
-/** `plate`: the capacity that stands on the crosshead. */
-export function createUniversalTestingMachine(context: StageContext, plate = '200 kN'): UniversalTestingMachine {
+/** The upper edge of the crosshead above the upper jaws. */
+const BEAM_TOP = -JAW_HEIGHT - CELL.height - BEAM.height;
+
+const paintOf = ({ theme }: StageContext): number =>
+  mix(theme.housing, theme.accent, theme.name === 'dark' ? 0.16 : 0.1);
+
+/** The crosshead with its load cell and bolts. */
+function drawBeam(context: StageContext): Graphics {
   const { theme } = context;
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'universal testing machine' });
-  const front = new Container({ label: 'crosshead and grips' });
-  const columns = new Graphics();
-  const base = new Graphics();
-  const lower = wedgeGrip(context);
-  lower.y = -JAW_HEIGHT;
-  const head = new Container({ label: 'crosshead' });
-  const upper = wedgeGrip(context);
-  upper.scale.y = -1;
-  const paint = mix(theme.housing, theme.accent, dark ? 0.16 : 0.1);
-  const beamTop = -JAW_HEIGHT - CELL.height - BEAM.height;
+  const paint = paintOf(context);
   const beam = new Graphics()
-    .roundRect(-BEAM.width / 2 + 3, beamTop + 5, BEAM.width, BEAM.height, 7)
+    .roundRect(-BEAM.width / 2 + 3, BEAM_TOP + 5, BEAM.width, BEAM.height, 7)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
     .roundRect(-CELL.width / 2, -JAW_HEIGHT - CELL.height, CELL.width, CELL.height, 4)
     .fill(metalAcross(theme))
     .rect(-CELL.width / 2, -JAW_HEIGHT - CELL.height / 2 - 3.5, CELL.width, 7)
     .fill({ color: 0x0b1016, alpha: 0.72 })
-    .roundRect(-BEAM.width / 2, beamTop, BEAM.width, BEAM.height, 7)
+    .roundRect(-BEAM.width / 2, BEAM_TOP, BEAM.width, BEAM.height, 7)
     .fill(
       downGradient([
         [0, mix(paint, 0xffffff, dark ? 0.2 : 0.75)],
@@ -90,7 +85,7 @@ export function createUniversalTestingMachine(context: StageContext, plate = '20
         [1, mix(theme.housingShade, 0x000000, 0.3)],
       ]),
     )
-    .roundRect(-BEAM.width / 2 + 0.5, beamTop + 0.5, BEAM.width - 1, BEAM.height - 1, 7)
+    .roundRect(-BEAM.width / 2 + 0.5, BEAM_TOP + 0.5, BEAM.width - 1, BEAM.height - 1, 7)
     .stroke({ width: 1, color: theme.housingEdge, alpha: 0.7 });
   for (const side of [-1, 1]) {
     for (const [dx, dy] of [
@@ -100,74 +95,112 @@ export function createUniversalTestingMachine(context: StageContext, plate = '20
       [13, 34],
     ] as const) {
       beam
-        .circle(side * COLUMN.x + dx, beamTop + dy, 4)
+        .circle(side * COLUMN.x + dx, BEAM_TOP + dy, 4)
         .fill(mix(theme.metal[2], 0x000000, 0.35))
-        .circle(side * COLUMN.x + dx - 0.9, beamTop + dy - 1, 1.8)
+        .circle(side * COLUMN.x + dx - 0.9, BEAM_TOP + dy - 1, 1.8)
         .fill({ color: 0xffffff, alpha: 0.4 });
     }
   }
+  return beam;
+}
+
+/** The two columns with the screws within. */
+function paintColumns(columns: Graphics, { theme }: StageContext, up: number): void {
+  columns.clear();
+  for (const side of [-1, 1]) {
+    const left = side * COLUMN.x - COLUMN.width / 2;
+    columns
+      .rect(left, -up, COLUMN.width, up)
+      .fill(
+        acrossGradient([
+          [0, mix(theme.metal[1], theme.metal[0], 0.35)],
+          [0.16, theme.metal[0]],
+          [0.5, theme.metal[1]],
+          [0.86, mix(theme.metal[2], theme.metal[1], 0.3)],
+          [1, theme.metal[2]],
+        ]),
+      )
+      .rect(left + 12, -up, 14, up)
+      .fill({ color: 0x070b10, alpha: 0.82 })
+      .rect(left + 14, -up, 10, up)
+      .fill(metalAcross(theme));
+    for (let y = -up; y < 0; y += THREAD) columns.moveTo(left + 14, y + 3.2).lineTo(left + 24, y);
+    columns.stroke({ width: 1.5, color: 0x10161d, alpha: 0.62 });
+  }
+}
+
+/** The table with the base below it. */
+function paintBase(base: Graphics, context: StageContext, down: number): void {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const paint = paintOf(context);
+  base
+    .clear()
+    .rect(-TABLE.width / 2 + 12, TABLE.height, TABLE.width - 24, down - TABLE.height)
+    .fill(
+      downGradient([
+        [0, mix(paint, 0xffffff, dark ? 0.05 : 0.3)],
+        [0.3, paint],
+        [1, mix(theme.housingShade, 0x000000, dark ? 0.3 : 0.05)],
+      ]),
+    )
+    .rect(-TABLE.width / 2 + 12, TABLE.height, TABLE.width - 24, 8)
+    .fill({ color: 0x000000, alpha: 0.25 })
+    .roundRect(-TABLE.width / 2, 0, TABLE.width, TABLE.height, 3)
+    .fill(metalDown(theme))
+    .ellipse(8, 2, 62, 5)
+    .fill({ color: 0x000000, alpha: 0.3 });
+}
+
+/** A lamp on the crosshead, that glows unless the machine stands. */
+function createLamp({ theme }: StageContext) {
   const lamp = new Graphics().circle(0, 0, 4.5).fill(0xffffff);
-  lamp.position.set(58, beamTop + BEAM.height / 2);
+  lamp.position.set(58, BEAM_TOP + BEAM.height / 2);
   const glow = new Graphics().circle(0, 0, 9).fill({ color: 0xffffff, alpha: 0.22 });
   glow.position.copyFrom(lamp.position);
-  const words = context.text({ text: plate, size: 14, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
-  words.position.set(-12, beamTop + BEAM.height / 2);
-  head.addChild(beam, upper, glow, lamp, words);
+  const tints = { idle: mix(theme.housingShade, 0x000000, 0.3), moving: 0x4ade80, warning: theme.warning } as const;
+  let shown = '';
+  return {
+    parts: [glow, lamp],
+    show(next: keyof typeof tints) {
+      if (next === shown) return;
+      shown = next;
+      lamp.tint = glow.tint = tints[next];
+      glow.visible = next !== 'idle';
+    },
+  };
+}
+
+/** Origin at the middle of the table's top. `plate`: the capacity that stands on the crosshead. */
+export function createUniversalTestingMachine(context: StageContext, plate = '200 kN'): UniversalTestingMachine {
+  const root = new Container({ label: 'universal testing machine' });
+  const front = new Container({ label: 'crosshead and grips' });
+  const columns = new Graphics();
+  const base = new Graphics();
+  const lower = wedgeGrip(context);
+  lower.y = -JAW_HEIGHT;
+  const head = new Container({ label: 'crosshead' });
+  const upper = wedgeGrip(context);
+  upper.scale.y = -1;
+  const lamp = createLamp(context);
+  const colour = context.theme.ink;
+  const words = context.text({ text: plate, size: 14, weight: '600', colour, anchor: [0.5, 0.5] });
+  words.position.set(-12, BEAM_TOP + BEAM.height / 2);
+  head.addChild(drawBeam(context), upper, ...lamp.parts, words);
   root.addChild(columns, base);
   front.addChild(lower, head);
-  const tints = { idle: mix(theme.housingShade, 0x000000, 0.3), moving: 0x4ade80, warning: theme.warning } as const;
-  let shownLamp = '';
   return {
     root,
     front,
     lay(up, down, letters) {
       words.style.fontSize = letters;
-      columns.clear();
-      for (const side of [-1, 1]) {
-        const left = side * COLUMN.x - COLUMN.width / 2;
-        columns
-          .rect(left, -up, COLUMN.width, up)
-          .fill(
-            acrossGradient([
-              [0, mix(theme.metal[1], theme.metal[0], 0.35)],
-              [0.16, theme.metal[0]],
-              [0.5, theme.metal[1]],
-              [0.86, mix(theme.metal[2], theme.metal[1], 0.3)],
-              [1, theme.metal[2]],
-            ]),
-          )
-          .rect(left + 12, -up, 14, up)
-          .fill({ color: 0x070b10, alpha: 0.82 })
-          .rect(left + 14, -up, 10, up)
-          .fill(metalAcross(theme));
-        for (let y = -up; y < 0; y += THREAD) columns.moveTo(left + 14, y + 3.2).lineTo(left + 24, y);
-        columns.stroke({ width: 1.5, color: 0x10161d, alpha: 0.62 });
-      }
-      base
-        .clear()
-        .rect(-TABLE.width / 2 + 12, TABLE.height, TABLE.width - 24, down - TABLE.height)
-        .fill(
-          downGradient([
-            [0, mix(paint, 0xffffff, dark ? 0.05 : 0.3)],
-            [0.3, paint],
-            [1, mix(theme.housingShade, 0x000000, dark ? 0.3 : 0.05)],
-          ]),
-        )
-        .rect(-TABLE.width / 2 + 12, TABLE.height, TABLE.width - 24, 8)
-        .fill({ color: 0x000000, alpha: 0.25 })
-        .roundRect(-TABLE.width / 2, 0, TABLE.width, TABLE.height, 3)
-        .fill(metalDown(theme))
-        .ellipse(8, 2, 62, 5)
-        .fill({ color: 0x000000, alpha: 0.3 });
+      paintColumns(columns, context, up);
+      paintBase(base, context, down);
     },
     set(opening, next) {
       const y = -JAW_HEIGHT - Math.round(opening / STEP) * STEP;
       if (head.y !== y) head.y = y;
-      if (next === shownLamp) return;
-      shownLamp = next;
-      lamp.tint = tints[next];
-      glow.tint = tints[next];
-      glow.visible = next !== 'idle';
+      lamp.show(next);
     },
   };
 }

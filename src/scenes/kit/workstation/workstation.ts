@@ -3,7 +3,7 @@
  * signal (spectrum, chromatogram, calibration), lines below say the processed result. Keys choose the view and zoom; neither
  * changes a reading. Until a key was pressed the screen follows what the instrument does.
  */
-import { Container } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import type { KeyOptions } from '../instruments/key';
 import { createScreenCase } from '../instruments/screen-case';
@@ -44,47 +44,73 @@ export interface Workstation<Id extends string> extends Part {
 const LEAST = { width: 16, height: 11 } as const;
 const GAP = 4;
 
+/** The lines of words on the screen: the method above the views, the result below them. */
+function createWords(context: StageContext) {
+  const { theme } = context;
+  const method = context.text({ size: 12, colour: theme.screenInk });
+  const result = context.text({ size: 12, weight: '600', colour: theme.screenGlow });
+  method.style.wordWrap = result.style.wordWrap = true;
+  const high = (words: Text): number => (words.text === '' ? 0 : words.height + GAP);
+  return {
+    method,
+    result,
+    colour(tone: 'plain' | 'warning') {
+      const colour = tone === 'warning' ? theme.screenWarning : theme.screenGlow;
+      if (result.style.fill !== colour) result.style.fill = colour;
+    },
+    /** Lays them in the pane; returns their heights. */
+    lay(pane: Box, small: number): readonly [head: number, foot: number] {
+      for (const words of [method, result]) {
+        words.style.fontSize = small;
+        words.style.wordWrapWidth = pane.width;
+      }
+      const [head, foot] = [high(method), high(result)];
+      method.position.set(pane.x, pane.y);
+      result.position.set(pane.x, pane.y + pane.height - foot + GAP);
+      return [head, foot];
+    },
+  };
+}
+
+/** Keys of the views, those between, and those of the zoom where a view has one. */
+const keysOf = <Id extends string>(
+  { views, keys = [] }: WorkstationOptions<Id>,
+  show: (id: Id) => void,
+  zoomBy: (way: 1 | -1) => void,
+): readonly KeyOptions[] => [
+  ...views.map(({ id, print, name }) => ({ press: () => show(id), name, print })),
+  ...keys,
+  ...(views.some(({ zoom }) => zoom)
+    ? [
+        { press: () => zoomBy(-1), name: 'Zoom out', print: '−' },
+        { press: () => zoomBy(1), name: 'Zoom in', print: '+' },
+      ]
+    : []),
+];
+
 export function createWorkstation<const Id extends string>(
   context: WorkstationContext,
-  { views, keys = [] }: WorkstationOptions<Id>,
+  options: WorkstationOptions<Id>,
 ): Workstation<Id> {
-  const { theme } = context;
+  const { views, keys = [] } = options;
   const [first] = views;
   if (!first) throw new Error('a workstation needs a view');
   let shown: Id = first.id;
   let followed: Id = first.id;
   const viewOf = (id: Id): WorkstationView<Id> => views.find((view) => view.id === id) ?? first;
-  const zoomBy = (way: 1 | -1) => (): void => {
+  const choose = (id: Id): void => {
+    show(id);
+    context.redraw();
+  };
+  const zoomBy = (way: 1 | -1): void => {
     viewOf(shown).zoom?.by(way);
     express();
     context.redraw();
   };
-  const zoomed = views.some(({ zoom }) => zoom);
-  const screen = createScreenCase(context, {
-    form: 'bench',
-    keys: [
-      ...views.map(({ id, print, name }) => ({
-        press() {
-          show(id);
-          context.redraw();
-        },
-        name,
-        print,
-      })),
-      ...keys,
-      ...(zoomed
-        ? [
-            { press: zoomBy(-1), name: 'Zoom out', print: '−' },
-            { press: zoomBy(1), name: 'Zoom in', print: '+' },
-          ]
-        : []),
-    ],
-  });
+  const screen = createScreenCase(context, { form: 'bench', keys: keysOf(options, choose, zoomBy) });
   const root = new Container({ label: 'workstation' });
-  const method = context.text({ size: 12, colour: theme.screenInk });
-  const result = context.text({ size: 12, weight: '600', colour: theme.screenGlow });
-  method.style.wordWrap = result.style.wordWrap = true;
-  root.addChild(screen.root, ...views.map(({ screen: { root: view } }) => view), method, result);
+  const words = createWords(context);
+  root.addChild(screen.root, ...views.map(({ screen: { root: view } }) => view), words.method, words.result);
   let size: TypeSizes = { small: 12, text: 14, figures: 26 };
   let laid = '';
 
@@ -94,9 +120,9 @@ export function createWorkstation<const Id extends string>(
       view.screen.root.visible = view.id === shown;
       screen.keys[n]?.light(view.id === shown);
     });
-    const zoomKeys = views.length + keys.length;
-    screen.keys[zoomKeys]?.enable((zoom?.level ?? 0) > 0);
-    screen.keys[zoomKeys + 1]?.enable(zoom !== undefined && !zoom.most);
+    const firstZoom = views.length + keys.length;
+    screen.keys[firstZoom]?.enable((zoom?.level ?? 0) > 0);
+    screen.keys[firstZoom + 1]?.enable(zoom !== undefined && !zoom.most);
   }
   function show(id: Id): void {
     shown = id;
@@ -106,23 +132,16 @@ export function createWorkstation<const Id extends string>(
   function fit(): void {
     const { pane } = screen;
     if (pane.width <= 0) return;
-    for (const text of [method, result]) {
-      text.style.fontSize = size.small;
-      text.style.wordWrapWidth = pane.width;
-    }
-    const high = (text: typeof method): number => (text.text === '' ? 0 : text.height + GAP);
-    const [head, foot] = [high(method), high(result)];
-    method.position.set(pane.x, pane.y);
-    result.position.set(pane.x, pane.y + pane.height - foot + GAP);
+    const [head, foot] = words.lay(pane, size.small);
     const key = `${head} ${foot}`;
     if (key === laid) return;
     laid = key;
     const box: Box = { ...pane, y: pane.y + head, height: Math.max(1, pane.height - head - foot) };
     for (const view of views) view.screen.lay(box, size);
   }
-  const say = (text: typeof method, words: string): void => {
-    if (text.text === words) return;
-    text.text = words;
+  const say = (text: Text, said: string): void => {
+    if (text.text === said) return;
+    text.text = said;
     fit();
   };
   express();
@@ -143,11 +162,10 @@ export function createWorkstation<const Id extends string>(
     get shown() {
       return shown;
     },
-    method: (words) => say(method, words),
-    result(words, tone = 'plain') {
-      const colour = tone === 'warning' ? theme.screenWarning : theme.screenGlow;
-      if (result.style.fill !== colour) result.style.fill = colour;
-      say(result, words);
+    method: (said) => say(words.method, said),
+    result(said, tone = 'plain') {
+      words.colour(tone);
+      say(words.result, said);
     },
   };
 }
