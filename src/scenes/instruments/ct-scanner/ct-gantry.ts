@@ -6,6 +6,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { drawGantryBore, drawGantryGlass, drawGantryShell, gantryTones } from '../../kit/imaging/gantry';
 import { contactShadow, downGradient, metalAcross, mix, screen } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface CtGantry {
   readonly root: Container;
@@ -42,15 +43,8 @@ const DISPLAY_EMS = 5.8;
 const DISPLAY_LINE = 1.3;
 const ACROSS = Math.PI / 2;
 
-/** Origin at the centre of rotation. */
-export function createCtGantry(context: StageContext): CtGantry {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'CT gantry' });
+function createShell(theme: StageTheme): Graphics {
   const { shade } = gantryTones(theme);
-
-  const shadow = contactShadow(theme, GANTRY.x * 2.1, 34);
-  shadow.y = GANTRY.y + 12;
   const shell = new Graphics().roundRect(-150, GANTRY.y - 22, 300, 34, 8).fill(
     downGradient([
       [0, mix(shade, 0x000000, 0.25)],
@@ -58,6 +52,12 @@ export function createCtGantry(context: StageContext): CtGantry {
     ]),
   );
   drawGantryShell(shell, theme, { ...GANTRY, corner: 112, funnel: GLASS.outer + 8 });
+  return shell;
+}
+
+/** Keys and emergency stops at both sides of the table. */
+function createPanels(theme: StageTheme): Graphics {
+  const { shade } = gantryTones(theme);
   const panels = new Graphics();
   for (const side of [-1, 1]) {
     const x = side * PANEL.x - PANEL.width / 2;
@@ -75,12 +75,11 @@ export function createCtGantry(context: StageContext): CtGantry {
       .circle(x + 46 + 3.4, PANEL.y + PANEL.height / 2 - 1, 5.4)
       .fill(0xd64545);
   }
-  const glass = drawGantryGlass(new Graphics(), GLASS.outer)
-    .circle(0, 0, GLASS.outer - 5)
-    .stroke({ width: 1, color: 0x51657a, alpha: 0.45 });
-  const rotors = { Fan: fanRotor(context), Parallel: parallelRotor(context) } as const;
-  const bore = drawGantryBore(new Graphics(), theme, GLASS.inner, BORE);
-  const inside = new Container({ label: 'in the bore' });
+  return panels;
+}
+
+function createSheen(theme: StageTheme): Graphics {
+  const dark = theme.name === 'dark';
   const sheen = new Graphics();
   for (const [radius, width, from, to, alpha] of [
     [GLASS.outer - 9, 5, 1.12, 1.4, dark ? 0.16 : 0.28],
@@ -92,14 +91,55 @@ export function createCtGantry(context: StageContext): CtGantry {
       .arc(0, 0, radius, from * Math.PI, to * Math.PI)
       .stroke({ width, color: 0xffffff, alpha, cap: 'round' });
   }
+  return sheen;
+}
+
+/** The small display at the top of the shell. */
+function createDisplay(context: StageContext) {
   const display = new Container({ label: 'gantry display' });
-  const words = context.text({ size: DISPLAY.text, mono: true, colour: theme.screenGlow, anchor: [0.5, 0.5] });
+  const words = context.text({ size: DISPLAY.text, mono: true, colour: context.theme.screenGlow, anchor: [0.5, 0.5] });
   const displayGlass = new Container();
   display.addChild(displayGlass, words);
+  let said = '';
+  function fitText(least: number): void {
+    const size = Math.max(DISPLAY.text, least);
+    const width = Math.max(DISPLAY.width, size * DISPLAY_EMS);
+    const height = Math.max(DISPLAY.height, size * DISPLAY_LINE);
+    for (const child of displayGlass.removeChildren()) child.destroy({ children: true });
+    displayGlass.addChild(screen(context.theme, width, height, 6));
+    display.position.set(-width / 2, -GANTRY.y + 5);
+    words.position.set(width / 2, height / 2);
+    words.style.fontSize = size;
+  }
+  fitText(DISPLAY.text);
+  return {
+    root: display,
+    fit: fitText,
+    say(next: string): void {
+      if (next === said) return;
+      said = next;
+      words.text = next;
+    },
+  };
+}
+
+/** Origin at the centre of rotation. */
+export function createCtGantry(context: StageContext): CtGantry {
+  const { theme } = context;
+  const root = new Container({ label: 'CT gantry' });
+  const shadow = contactShadow(theme, GANTRY.x * 2.1, 34);
+  shadow.y = GANTRY.y + 12;
+  const glass = drawGantryGlass(new Graphics(), GLASS.outer)
+    .circle(0, 0, GLASS.outer - 5)
+    .stroke({ width: 1, color: 0x51657a, alpha: 0.45 });
+  const rotors = { Fan: fanRotor(context), Parallel: parallelRotor(context) } as const;
+  const bore = drawGantryBore(new Graphics(), theme, GLASS.inner, BORE);
+  const inside = new Container({ label: 'in the bore' });
+  const display = createDisplay(context);
   root.addChild(
     shadow,
-    shell,
-    panels,
+    createShell(theme),
+    createPanels(theme),
     glass,
     rotors.Fan.parts,
     rotors.Parallel.parts,
@@ -107,25 +147,12 @@ export function createCtGantry(context: StageContext): CtGantry {
     inside,
     rotors.Fan.rays,
     rotors.Parallel.rays,
-    sheen,
-    display,
+    createSheen(theme),
+    display.root,
   );
-
-  function fitText(least: number): void {
-    const size = Math.max(DISPLAY.text, least);
-    const width = Math.max(DISPLAY.width, size * DISPLAY_EMS);
-    const height = Math.max(DISPLAY.height, size * DISPLAY_LINE);
-    for (const child of displayGlass.removeChildren()) child.destroy({ children: true });
-    displayGlass.addChild(screen(theme, width, height, 6));
-    display.position.set(-width / 2, -GANTRY.y + 5);
-    words.position.set(width / 2, height / 2);
-    words.style.fontSize = size;
-  }
-  fitText(DISPLAY.text);
 
   let mounted: 'Parallel' | 'Fan' | null = null;
   let shining: boolean | null = null;
-  let said = '';
   const express = (): void => {
     for (const kind of ['Fan', 'Parallel'] as const) {
       const rotor = rotors[kind];
@@ -153,12 +180,8 @@ export function createCtGantry(context: StageContext): CtGantry {
       shining = on;
       express();
     },
-    say(next) {
-      if (next === said) return;
-      said = next;
-      words.text = next;
-    },
-    fitText,
+    say: (words) => display.say(words),
+    fitText: (least) => display.fit(least),
   };
 }
 

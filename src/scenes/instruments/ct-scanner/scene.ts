@@ -1,17 +1,16 @@
 /** The CT room: gantry with its rotor, table and patient in front of it, the operator's monitor. */
 import { Container, Graphics } from 'pixi.js';
-import { formatUncertainty } from '../../../../engine/runtime/format';
 import type { PhantomName } from '../../../../engine/instruments/ct-phantoms';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { Box, CreateScene, SceneContext } from '../../contract';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { contactShadow, metalAcross, mix } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
-import { createCtGantry, GANTRY, GANTRY_MM } from './ct-gantry';
+import type { StageTheme } from '../../kit/theme';
+import { createCtGantry, type CtGantry, GANTRY, GANTRY_MM } from './ct-gantry';
 import { createCtMonitor } from './ct-monitor';
 import { createCtPhantom } from './ct-phantom';
-import { createCtTable } from './ct-table';
-
-type CtFrame = Frame<'ct_scanner'>;
+import { createCtTable, type CtTable } from './ct-table';
+import { type CtFrame, describeCt } from './ct-words';
 
 const ARRANGEMENT: Arrangements<'gantry' | 'monitor'> = {
   wide: spaced(18, row(grow(43, 'gantry'), grow(57, 'monitor'))),
@@ -40,30 +39,110 @@ const JUMP = 25;
 const asAcquired = (frame: CtFrame): CtFrame =>
   frame.view.stage === 'idle' ? { ...frame, params: { ...frame.params, ...frame.waiting } } : frame;
 
-export const createScene: CreateScene<'ct_scanner'> = (context) => {
-  const { theme, reducedMotion } = context;
-  const root = new Container({ label: 'CT scanner' });
-  const clinic = createRoom(context, { kind: 'clinic' });
+/** Seen along its length: a mattress on a frame with castors. Origin where a body rests on it. */
+function drawTrolley(g: Graphics, metal: ReturnType<typeof metalAcross>, mat: number): Graphics {
+  const { half, height } = TROLLEY;
+  g.rect(-half + 16, 10, 6, height - 18)
+    .rect(half - 22, 10, 6, height - 18)
+    .rect(-half + 16, height - 26, 2 * half - 32, 5)
+    .fill(metal);
+  for (const side of [-1, 1]) g.circle(side * (half - 19), height - 6, 6).fill(0x20262d);
+  return g
+    .roundRect(-half, 7, 2 * half, 7, 3)
+    .fill(metal)
+    .roundRect(-half + 3, -2, 2 * half - 6, 10, 4)
+    .fill(mat)
+    .roundRect(-half + 5, -1, 2 * half - 10, 2.5, 1)
+    .fill({ color: 0xffffff, alpha: 0.35 });
+}
 
-  // ------------------------------------------------------------ parts
-  const gantry = createCtGantry(context);
-  const table = createCtTable(context, FLOOR);
-  const patient = new Container({ label: 'patient' });
+/** The trolley on which a patient waits. */
+function createTrolley(theme: StageTheme): Container {
   const trolley = new Container({ label: 'trolley' });
   const shadow = contactShadow(theme, TROLLEY.half * 2.3, 14);
   shadow.y = TROLLEY.height;
   trolley.addChild(shadow, drawTrolley(new Graphics(), metalAcross(theme), mix(0x5b7fa6, theme.housing, 0.25)));
+  return trolley;
+}
+
+/** The patient on the trolley, or on the table that carries him into the bore. */
+function createCarriedPatient(
+  context: SceneContext<'ct_scanner'>,
+  gantry: CtGantry,
+  table: CtTable,
+  trolley: Container,
+) {
+  const handle = context.actionHandle('load_patient', { grip: 'press' });
+  const patient = new Container({ label: 'patient' });
+  let lying: { name: PhantomName; root: Container; foot: number } | null = null;
+  /** 0 in front of the gantry, 1 in the bore. */
+  let entered = 0;
+
+  function bodyOf({ phantom }: CtFrame['view']): { readonly foot: number } {
+    if (lying?.name === phantom) return lying;
+    lying?.root.destroy({ children: true });
+    const { root: body, foot } = createCtPhantom(context, phantom, GANTRY_MM);
+    lying = { name: phantom, root: body, foot };
+    patient.addChild(body);
+    return lying;
+  }
+
+  /** Part of the way from outside into the bore. */
+  const between = (out: number, within: number): number => out + (within - out) * entered;
+
+  function layOnTable(foot: number, y: number): void {
+    const rests = y + foot * between(OUTSIDE.scale, 1);
+    table.set(
+      { y: rests + between(NEAR_END.out, NEAR_END.in), scale: between(1.34, 1.3) },
+      { y: rests - between(FAR_END.out, FAR_END.in), scale: between(0.95, 0.9) },
+    );
+  }
+
+  /** `scale`: of the gantry on the stage. */
+  function waitOnTrolley(foot: number, scale: number): void {
+    trolley.addChild(patient);
+    patient.scale.set(WAITING);
+    patient.position.set(0, -foot * WAITING);
+    const s = scale * trolley.scale.x;
+    const at = { x: gantry.root.x + trolley.x * scale, y: gantry.root.y + trolley.y * scale };
+    handle.place(at.x - TROLLEY.half * s, at.y - 2 * foot * WAITING * s, 2 * TROLLEY.half * s, 2 * foot * WAITING * s);
+  }
+
+  return {
+    draw({ view }: CtFrame, scale: number): void {
+      const { foot } = bodyOf(view);
+      const target = view.loaded && view.calibrated ? 1 : 0;
+      const distance = target - entered;
+      const still = context.reducedMotion || !view.loaded || Math.abs(distance) < NEAR;
+      entered = still ? target : entered + GLIDE * distance;
+      if (entered !== target) context.redraw();
+      const y = between(OUTSIDE.y, 0);
+      layOnTable(foot, y);
+      handle.enable(!view.loaded);
+      if (!view.loaded) {
+        waitOnTrolley(foot, scale);
+        return;
+      }
+      gantry.inside.addChild(patient);
+      patient.position.set(0, y);
+      patient.scale.set(between(OUTSIDE.scale, 1));
+    },
+  };
+}
+
+export const createScene: CreateScene<'ct_scanner'> = (context) => {
+  const root = new Container({ label: 'CT scanner' });
+  const clinic = createRoom(context, { kind: 'clinic' });
+
+  const gantry = createCtGantry(context);
+  const table = createCtTable(context, FLOOR);
+  const trolley = createTrolley(context.theme);
   gantry.inside.addChild(table.root);
   gantry.root.addChild(trolley);
   const monitor = createCtMonitor(context);
   root.addChild(clinic.root, gantry.root, monitor.root);
-  const patientHandle = context.actionHandle('load_patient', { grip: 'press' });
-
-  // ------------------------------------------------------------ drawing
+  const patient = createCarriedPatient(context, gantry, table, trolley);
   let scale = 1;
-  let lying: { name: PhantomName; root: Container; foot: number } | null = null;
-  /** 0 in front of the gantry, 1 in the bore. */
-  let entered = 0;
   let angle = 0;
 
   const parts = {
@@ -85,49 +164,10 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
     monitor,
   };
 
-  function drawPatient({ view }: CtFrame): void {
-    if (lying?.name !== view.phantom) {
-      lying?.root.destroy({ children: true });
-      const { root: body, foot } = createCtPhantom(context, view.phantom, GANTRY_MM);
-      lying = { name: view.phantom, root: body, foot };
-      patient.addChild(body);
-    }
-    const { foot } = lying;
-    const target = view.loaded && view.calibrated ? 1 : 0;
-    const distance = target - entered;
-    entered = reducedMotion || !view.loaded || Math.abs(distance) < NEAR ? target : entered + GLIDE * distance;
-    if (entered !== target) context.redraw();
-    const between = (out: number, within: number): number => out + (within - out) * entered;
-    const y = between(OUTSIDE.y, 0);
-    const rests = y + foot * between(OUTSIDE.scale, 1);
-    table.set(
-      { y: rests + between(NEAR_END.out, NEAR_END.in), scale: between(1.34, 1.3) },
-      { y: rests - between(FAR_END.out, FAR_END.in), scale: between(0.95, 0.9) },
-    );
-    patientHandle.enable(!view.loaded);
-    if (view.loaded) {
-      gantry.inside.addChild(patient);
-      patient.position.set(0, y);
-      patient.scale.set(between(OUTSIDE.scale, 1));
-      return;
-    }
-    trolley.addChild(patient);
-    patient.scale.set(WAITING);
-    patient.position.set(0, -foot * WAITING);
-    const s = scale * trolley.scale.x;
-    const at = { x: gantry.root.x + trolley.x * scale, y: gantry.root.y + trolley.y * scale };
-    patientHandle.place(
-      at.x - TROLLEY.half * s,
-      at.y - 2 * foot * WAITING * s,
-      2 * TROLLEY.half * s,
-      2 * foot * WAITING * s,
-    );
-  }
-
   function drawGantry({ view, shown }: CtFrame): void {
     gantry.mount(view.geometry);
     const distance = view.angle - angle;
-    angle = reducedMotion || Math.abs(distance) < JUMP ? view.angle : angle + GLIDE * 2 * distance;
+    angle = context.reducedMotion || Math.abs(distance) < JUMP ? view.angle : angle + GLIDE * 2 * distance;
     if (angle !== view.angle) context.redraw();
     gantry.turn(angle);
     gantry.shine(view.stage === 'scanning' || view.warmUp !== null);
@@ -146,67 +186,11 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
     },
     draw(now) {
       const frame = asAcquired(now);
-      drawPatient(frame);
+      patient.draw(frame, scale);
       drawGantry(frame);
       monitor.draw(frame);
     },
-    describe(now) {
-      const { view, params, shown, hidden } = asAcquired(now);
-      const views = hidden.has('views') ? 'the' : view.views;
-      const source = params.beam === '70 keV' ? '70 keV photons' : `a tube at ${params.kvp} kV`;
-      const table = !view.loaded
-        ? `The table is empty; ${view.phantom} waits on the trolley.`
-        : `${view.phantom} lies on the table${view.calibrated ? ', in the bore' : ', in front of the bore'}.`;
-      const state =
-        view.warmUp !== null
-          ? 'The tube warms up and the detectors note their air readings.'
-          : view.stage === 'scanning'
-            ? `The gantry turns, at ${shown.gantry_angle.text}°; ${view.acquired} of ${views} projections are recorded and the image grows.`
-            : view.stage === 'reconstructing'
-              ? `The image is made from the sinogram: ${view.added} of ${views} views are in.`
-              : view.stage === 'complete'
-                ? `The image of ${views} projections is complete.`
-                : view.calibrated
-                  ? 'The scanner is ready.'
-                  : 'The detectors need an air calibration.';
-      const { uncertainty } = shown.hu_roi;
-      const uncertain =
-        uncertainty === null ? '' : `, with a standard uncertainty of ${formatUncertainty(uncertainty)} HU`;
-      const measured =
-        shown.hu_roi.value === null
-          ? ''
-          : `In the region of ${params.roi.toLowerCase()} the CT number is ${shown.hu_roi.text} HU${uncertain}.`;
-      const noise = shown.noise_sd.value === null ? '' : `The noise in the middle is ${shown.noise_sd.text} HU.`;
-      return [
-        `A CT scanner with ${view.geometry === 'Fan' ? 'a fan beam' : 'parallel rays'} from ${source}.`,
-        table,
-        state,
-        `The window shows ${params.window_width} HU around ${params.window_level} HU.`,
-        measured,
-        noise,
-        `The dose card reads ${shown.ctdi_vol.text} mGy and ${shown.dlp.text} mGy cm.`,
-        view.message ?? '',
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
-    },
+    describe: (now) => describeCt(asAcquired(now)),
     destroy: () => root.destroy({ children: true }),
   };
 };
-
-/** Seen along its length: a mattress on a frame with castors. Origin where a body rests on it. */
-function drawTrolley(g: Graphics, metal: ReturnType<typeof metalAcross>, mat: number): Graphics {
-  const { half, height } = TROLLEY;
-  g.rect(-half + 16, 10, 6, height - 18)
-    .rect(half - 22, 10, 6, height - 18)
-    .rect(-half + 16, height - 26, 2 * half - 32, 5)
-    .fill(metal);
-  for (const side of [-1, 1]) g.circle(side * (half - 19), height - 6, 6).fill(0x20262d);
-  return g
-    .roundRect(-half, 7, 2 * half, 7, 3)
-    .fill(metal)
-    .roundRect(-half + 3, -2, 2 * half - 6, 10, 4)
-    .fill(mat)
-    .roundRect(-half + 5, -1, 2 * half - 10, 2.5, 1)
-    .fill({ color: 0xffffff, alpha: 0.35 });
-}

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import { acrossGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface MicrotubeRack {
   readonly root: Container;
@@ -15,6 +16,40 @@ export interface MicrotubeRack {
 
 const LETTERS = 13;
 const TUBE = { width: 20, height: 58 } as const;
+
+/** A tube with its rim and lid; `y`: of its rim. */
+function drawTube(glass: Graphics, theme: StageTheme, x: number, y: number): void {
+  glass
+    .poly([x - 9, y, x + 9, y, x + 8, y + 36, x + 3, y + TUBE.height, x - 3, y + TUBE.height, x - 8, y + 36])
+    .fill(
+      acrossGradient([
+        [0, theme.glassEdge, 0.6],
+        [0.15, theme.glassBody, 0.3],
+        [0.6, theme.glassBody, 0.12],
+        [1, theme.glassEdge, 0.45],
+      ]),
+    )
+    .roundRect(x - 11, y - 5, 22, 6, 2)
+    .fill(mix(theme.glassEdge, 0xffffff, 0.3))
+    .roundRect(x + 8, y - 20, 5, 17, 2)
+    .fill({ color: theme.glassEdge, alpha: 0.75 })
+    .moveTo(x - 6, y + 5)
+    .lineTo(x - 5, y + 32)
+    .stroke({ width: 1.6, color: 0xffffff, alpha: 0.55, cap: 'round' });
+}
+
+const createFront = (board: number, width: number, height: number): Graphics =>
+  new Graphics()
+    .roundRect(0, height - 34, width, 32, 5)
+    .fill(
+      downGradient([
+        [0, mix(board, 0xffffff, 0.28)],
+        [0.15, board],
+        [1, mix(board, 0x000000, 0.32)],
+      ]),
+    )
+    .roundRect(0.5, height - 33.5, width - 1, 31, 5)
+    .stroke({ width: 1, color: mix(board, 0xffffff, 0.35), alpha: 0.7 });
 
 /** Origin at its top left; its foot lies at `height`. */
 export function createMicrotubeRack(
@@ -39,50 +74,8 @@ export function createMicrotubeRack(
     return liquid;
   });
   const glass = new Graphics();
-  for (let n = 0; n < count; n++) {
-    const y = top - 12;
-    glass
-      .poly([
-        x(n) - 9,
-        y,
-        x(n) + 9,
-        y,
-        x(n) + 8,
-        y + 36,
-        x(n) + 3,
-        y + TUBE.height,
-        x(n) - 3,
-        y + TUBE.height,
-        x(n) - 8,
-        y + 36,
-      ])
-      .fill(
-        acrossGradient([
-          [0, theme.glassEdge, 0.6],
-          [0.15, theme.glassBody, 0.3],
-          [0.6, theme.glassBody, 0.12],
-          [1, theme.glassEdge, 0.45],
-        ]),
-      )
-      .roundRect(x(n) - 11, y - 5, 22, 6, 2)
-      .fill(mix(theme.glassEdge, 0xffffff, 0.3))
-      .roundRect(x(n) + 8, y - 20, 5, 17, 2)
-      .fill({ color: theme.glassEdge, alpha: 0.75 })
-      .moveTo(x(n) - 6, y + 5)
-      .lineTo(x(n) - 5, y + 32)
-      .stroke({ width: 1.6, color: 0xffffff, alpha: 0.55, cap: 'round' });
-  }
-  const front = new Graphics()
-    .roundRect(0, height - 34, width, 32, 5)
-    .fill(
-      downGradient([
-        [0, mix(board, 0xffffff, 0.28)],
-        [0.15, board],
-        [1, mix(board, 0x000000, 0.32)],
-      ]),
-    )
-    .roundRect(0.5, height - 33.5, width - 1, 31, 5)
-    .stroke({ width: 1, color: mix(board, 0xffffff, 0.35), alpha: 0.7 });
+  for (let n = 0; n < count; n++) drawTube(glass, theme, x(n), top - 12);
+  const front = createFront(board, width, height);
   const numbers = Array.from({ length: count }, (_, n) => {
     const text = context.text({
       text: String(n + 1),

@@ -27,10 +27,8 @@ const CURVES = 3;
 const SIZES = [100, 40_000] as const;
 const PAD = 12;
 
-export function createSizeSheet(context: StageContext): SizeSheet {
-  const { theme } = context;
-  const root = new Container({ label: 'sheet of sizes' });
-  const paper = new Graphics();
+/** The curves of the ladder, and the unknown where the smooth one has it. */
+function createSizeCurves(context: StageContext) {
   const chart = createChart(context, {
     ground: 'paper',
     x: { label: 'Distance', short: 'd', unit: 'mm' },
@@ -45,6 +43,50 @@ export function createSizeSheet(context: StageContext): SizeSheet {
       unknown: points({ shape: 'cross', colour: 'red', radius: 6 }),
     },
   });
+  const { marks } = chart;
+
+  function drawUnknown(unknown: SizeCurves['unknown']): void {
+    if (!unknown) {
+      for (const mark of [marks.cross, marks.unknown]) mark.clear();
+      marks.spread.set([], [], []);
+      return;
+    }
+    const { distance, size, uncertainty } = unknown;
+    marks.cross.columns([distance, distance, 0], [SIZES[0], size, size]);
+    marks.unknown.columns([distance], [size]);
+    marks.spread.set([distance], [Math.max(SIZES[0], size - uncertainty)], [size + uncertainty]);
+  }
+
+  return {
+    chart,
+    draw(sizes: SizeCurves | null): void {
+      const first = sizes?.points[0]?.distance;
+      const last = sizes?.points.at(-1)?.distance;
+      if (!sizes || first === undefined || last === undefined) {
+        for (const mark of [marks.straight, marks.southern, marks.smooth, marks.ladder]) mark.clear();
+        drawUnknown(null);
+        return;
+      }
+      const values = sizes.curves.map((log) => 10 ** log);
+      const count = values.length / CURVES;
+      marks.smooth.even(values.subarray(0, count), first, last);
+      marks.straight.even(values.subarray(count, 2 * count), first, last);
+      marks.southern.even(values.subarray(2 * count), first, last);
+      marks.ladder.columns(
+        sizes.points.map(({ distance }) => distance),
+        sizes.points.map(({ size }) => size),
+      );
+      drawUnknown(sizes.unknown);
+    },
+  };
+}
+
+export function createSizeSheet(context: StageContext): SizeSheet {
+  const { theme } = context;
+  const root = new Container({ label: 'sheet of sizes' });
+  const paper = new Graphics();
+  const curves = createSizeCurves(context);
+  const { chart } = curves;
   const title = context.text({ size: 12, weight: '600', colour: theme.paperInk });
   const lines = context.text({ size: 12, mono: true, colour: theme.paperInk });
   root.addChild(paper, chart.root, title, lines);
@@ -96,35 +138,6 @@ export function createSizeSheet(context: StageContext): SizeSheet {
       const high = (nextTitle === '' ? 0 : title.height) + lines.height;
       if (high !== taken) lay();
     },
-    draw(curves) {
-      const { marks } = chart;
-      const first = curves?.points[0]?.distance;
-      const last = curves?.points.at(-1)?.distance;
-      if (!curves || first === undefined || last === undefined) {
-        for (const mark of [marks.straight, marks.southern, marks.smooth, marks.ladder]) mark.clear();
-        for (const mark of [marks.cross, marks.unknown]) mark.clear();
-        marks.spread.set([], [], []);
-        return;
-      }
-      const sizes = curves.curves.map((log) => 10 ** log);
-      const count = sizes.length / CURVES;
-      marks.smooth.even(sizes.subarray(0, count), first, last);
-      marks.straight.even(sizes.subarray(count, 2 * count), first, last);
-      marks.southern.even(sizes.subarray(2 * count), first, last);
-      marks.ladder.columns(
-        curves.points.map(({ distance }) => distance),
-        curves.points.map(({ size }) => size),
-      );
-      const { unknown } = curves;
-      if (!unknown) {
-        for (const mark of [marks.cross, marks.unknown]) mark.clear();
-        marks.spread.set([], [], []);
-        return;
-      }
-      const { distance, size, uncertainty } = unknown;
-      marks.cross.columns([distance, distance, 0], [SIZES[0], size, size]);
-      marks.unknown.columns([distance], [size]);
-      marks.spread.set([distance], [Math.max(SIZES[0], size - uncertainty)], [size + uncertainty]);
-    },
+    draw: (next) => curves.draw(next),
   };
 }

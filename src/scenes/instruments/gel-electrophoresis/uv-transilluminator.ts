@@ -4,6 +4,7 @@ import type { StageContext, TypeSizes } from '../../contract';
 import { createHousing } from '../../kit/instruments/housing';
 import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface UvTransilluminator {
   readonly root: Container;
@@ -21,6 +22,60 @@ const LAMPS = 5;
 /** Width of the key beside the read-out, in heights of text. */
 export const KEY_WIDE = 4.6;
 export const readoutHigh = ({ text }: TypeSizes): number => text * 1.9 + 12;
+
+/** The dark filter glass. */
+function drawPane(pane: Graphics, width: number, height: number): void {
+  pane
+    .clear()
+    .roundRect(GLASS_MARGIN - 3, GLASS_MARGIN - 3, width + 6, height + 6, 6)
+    .fill(0x05060a)
+    .roundRect(GLASS_MARGIN, GLASS_MARGIN, width, height, 4)
+    .fill(
+      downGradient([
+        [0, 0x14161f],
+        [1, 0x0b0c12],
+      ]),
+    );
+}
+
+/** Light of the lamps under the glass, white: it is tinted. */
+function createLampLight(width: number, height: number): Graphics {
+  const light = new Graphics().rect(0, 0, width, height).fill(
+    downGradient([
+      [0, 0xffffff, 0.3],
+      [0.5, 0xffffff, 0.42],
+      [1, 0xffffff, 0.26],
+    ]),
+  );
+  for (let n = 0; n < LAMPS; n++) {
+    const x = ((n + 0.5) / LAMPS) * width;
+    light.rect(x - 9, 0, 18, height).fill({ color: 0xffffff, alpha: 0.06 });
+    light.rect(x - 3, 0, 6, height).fill({ color: 0xffffff, alpha: 0.08 });
+  }
+  light.ellipse(width / 2, height * 0.42, width * 0.5, height * 0.42).fill(
+    roundGradient([
+      [0, 0xffffff, 0.22],
+      [1, 0xffffff, 0],
+    ]),
+  );
+  return light;
+}
+
+function drawGlare(glare: Graphics, theme: StageTheme, width: number, height: number): void {
+  glare
+    .clear()
+    .poly([
+      GLASS_MARGIN,
+      GLASS_MARGIN,
+      GLASS_MARGIN + width * 0.34,
+      GLASS_MARGIN,
+      GLASS_MARGIN,
+      GLASS_MARGIN + width * 0.6,
+    ])
+    .fill({ color: 0xffffff, alpha: 0.035 })
+    .roundRect(GLASS_MARGIN, GLASS_MARGIN, width, height, 4)
+    .stroke({ width: 1, color: mix(theme.housingEdge, 0xffffff, 0.3), alpha: 0.35 });
+}
 
 /** Origin at its top left. */
 export function createUvTransilluminator(context: StageContext): UvTransilluminator {
@@ -49,53 +104,13 @@ export function createUvTransilluminator(context: StageContext): UvTransillumina
         width: inner - KEY_WIDE * type.text,
         height: readoutHigh(type),
       });
-      pane
-        .clear()
-        .roundRect(GLASS_MARGIN - 3, GLASS_MARGIN - 3, inner + 6, glassHeight + 6, 6)
-        .fill(0x05060a)
-        .roundRect(GLASS_MARGIN, GLASS_MARGIN, inner, glassHeight, 4)
-        .fill(
-          downGradient([
-            [0, 0x14161f],
-            [1, 0x0b0c12],
-          ]),
-        );
+      drawPane(pane, inner, glassHeight);
       for (const child of glow.removeChildren()) child.destroy();
       glow.position.set(GLASS_MARGIN, GLASS_MARGIN);
-      const light = new Graphics().rect(0, 0, inner, glassHeight).fill(
-        downGradient([
-          [0, 0xffffff, 0.3],
-          [0.5, 0xffffff, 0.42],
-          [1, 0xffffff, 0.26],
-        ]),
-      );
-      for (let n = 0; n < LAMPS; n++) {
-        const x = ((n + 0.5) / LAMPS) * inner;
-        light.rect(x - 9, 0, 18, glassHeight).fill({ color: 0xffffff, alpha: 0.06 });
-        light.rect(x - 3, 0, 6, glassHeight).fill({ color: 0xffffff, alpha: 0.08 });
-      }
-      light.ellipse(inner / 2, glassHeight * 0.42, inner * 0.5, glassHeight * 0.42).fill(
-        roundGradient([
-          [0, 0xffffff, 0.22],
-          [1, 0xffffff, 0],
-        ]),
-      );
-      glow.addChild(light);
+      glow.addChild(createLampLight(inner, glassHeight));
       glow.visible = false;
       glass.position.set(GLASS_MARGIN, GLASS_MARGIN);
-      glare
-        .clear()
-        .poly([
-          GLASS_MARGIN,
-          GLASS_MARGIN,
-          GLASS_MARGIN + inner * 0.34,
-          GLASS_MARGIN,
-          GLASS_MARGIN,
-          GLASS_MARGIN + inner * 0.6,
-        ])
-        .fill({ color: 0xffffff, alpha: 0.035 })
-        .roundRect(GLASS_MARGIN, GLASS_MARGIN, inner, glassHeight, 4)
-        .stroke({ width: 1, color: mix(theme.housingEdge, 0xffffff, 0.3), alpha: 0.35 });
+      drawGlare(glare, theme, inner, glassHeight);
       left.style.fontSize = right.style.fontSize = type.text;
       left.position.set(screen.x + 8, screen.y + screen.height / 2);
       right.position.set(screen.x + screen.width - 8, screen.y + screen.height / 2);

@@ -5,6 +5,7 @@ import { createColumnTube, type ColumnBand } from '../../kit/chromatography/colu
 import { type ChromatographModule, createModule } from '../../kit/chromatography/module';
 import { VIAL } from '../../kit/chromatography/vial';
 import { acrossGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export const OVEN = { width: 480, height: 250 } as const;
 
@@ -33,15 +34,9 @@ export interface ColumnOven extends ChromatographModule {
   look(look: OvenLook): void;
 }
 
-export function createColumnOven(context: StageContext): ColumnOven {
-  const { theme } = context;
+/** What never moves: seat of the vial, rail of the needle, capillaries, lamp house and photodiode. */
+function drawStill(still: Graphics, theme: StageTheme): void {
   const metal = metalAcross(theme);
-  const { module, still } = createModule(context, {
-    label: 'autosampler, column and detector',
-    size: OVEN,
-    bays: Object.values(BAYS),
-    seat: { x: SEAT.x, y: SEAT.y - 6 },
-  });
   // Seat of the vial, the rail of the needle.
   still
     .roundRect(SEAT.x - 44, SEAT.y - 8, 88, 14, 3)
@@ -84,17 +79,21 @@ export function createColumnOven(context: StageContext): ColumnOven {
     )
     .circle(402, BEAM_Y, 8)
     .fill(0x10151b);
-  const lamp = new Graphics().circle(205, BEAM_Y, 24).fill(
+}
+
+const createLamp = (): Graphics =>
+  new Graphics().circle(205, BEAM_Y, 24).fill(
     roundGradient([
       [0, 0xffffff, 0.95],
       [0.4, 0xb9a5ff, 0.6],
       [1, 0xb9a5ff, 0],
     ]),
   );
-  const before = new Graphics().rect(222, BEAM_Y - 4, CELL_X - 12 - 222, 8).fill({ color: 0xb9a5ff, alpha: 0.75 });
-  const after = new Graphics().rect(CELL_X + 12, BEAM_Y - 4, 402 - CELL_X - 12, 8).fill(0xb9a5ff);
-  const content = new Graphics().rect(CELL_X - 9, 152, 18, 68).fill(0xffffff);
-  const cell = new Graphics()
+
+/** The flow cell. */
+function createCell(theme: StageTheme): Graphics {
+  const metal = metalAcross(theme);
+  return new Graphics()
     .roundRect(CELL_X - 12, 148, 24, 76, 4)
     .fill({ color: theme.glassBody, alpha: 0.22 })
     .roundRect(CELL_X - 12, 148, 24, 76, 4)
@@ -103,16 +102,35 @@ export function createColumnOven(context: StageContext): ColumnOven {
     .fill(metal)
     .rect(CELL_X - 16, 221, 32, 7)
     .fill(metal);
-  const column = createColumnTube(context);
-  column.lay(COLUMN);
-  const needle = new Graphics()
+}
+
+function createNeedle(theme: StageTheme): Graphics {
+  const metal = metalAcross(theme);
+  return new Graphics()
     .roundRect(-12, -30, 24, 34, 4)
     .fill(metal)
     .rect(-3, 4, 6, 40)
     .fill(metal)
     .rect(-1, 44, 2, 44)
     .fill(mix(theme.metal[0], 0xffffff, 0.3));
-  module.root.addChild(lamp, before, after, content, cell, column.root, needle);
+}
+
+export function createColumnOven(context: StageContext): ColumnOven {
+  const { theme } = context;
+  const { module, still } = createModule(context, {
+    label: 'autosampler, column and detector',
+    size: OVEN,
+    bays: Object.values(BAYS),
+    seat: { x: SEAT.x, y: SEAT.y - 6 },
+  });
+  drawStill(still, theme);
+  const before = new Graphics().rect(222, BEAM_Y - 4, CELL_X - 12 - 222, 8).fill({ color: 0xb9a5ff, alpha: 0.75 });
+  const after = new Graphics().rect(CELL_X + 12, BEAM_Y - 4, 402 - CELL_X - 12, 8).fill(0xb9a5ff);
+  const content = new Graphics().rect(CELL_X - 9, 152, 18, 68).fill(0xffffff);
+  const column = createColumnTube(context);
+  column.lay(COLUMN);
+  const needle = createNeedle(theme);
+  module.root.addChild(createLamp(), before, after, content, createCell(theme), column.root, needle);
   return Object.assign(module, {
     look({ bands, strength, absorbed, inCell, needle: depth }: OvenLook) {
       column.bands(bands);

@@ -1,15 +1,13 @@
 /** An ICP mass spectrometer: plasma, cones, cell, quadrupole and counter, cups for the capillary, and the workstation. */
-import type { CreateScene, Frame } from '../../contract';
+import type { CreateScene, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { type Arrangements, column, grow, row, spaced } from '../../kit/layout/layout';
 import { createSolutionBench } from '../../kit/sample-introduction/solution-bench';
 import { createCalibrationView } from '../../kit/workstation/calibration-view';
-import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createWorkstation } from '../../kit/workstation/workstation';
 import { createIcpmsDeck } from './icpms-deck';
+import { describeIcpms, type IcpmsFrame, methodOf, noteOf, resultOf } from './icpms-words';
 import { createMassView } from './mass-view';
-
-type IcpmsFrame = Frame<'instrument_icpms'>;
 
 const ARRANGEMENT: Arrangements<'deck' | 'rack' | 'panel' | 'workstation'> = {
   wide: row(
@@ -25,9 +23,8 @@ const SERIES = [1, 10, 20, 50, 100] as const;
 const RINSE = 0;
 const SAMPLE = 1 + SERIES.length;
 
-export const createScene: CreateScene<'instrument_icpms'> = (context) => {
-  const deck = createIcpmsDeck(context);
-  const panel = createInstrument(context, {
+function createPanel(context: SceneContext<'instrument_icpms'>) {
+  return createInstrument(context, {
     form: 'bench',
     display: {
       rows: [
@@ -43,6 +40,10 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
       { action: 'read_sample', print: 'READ', tone: 'accent' },
     ],
   });
+}
+
+/** The workstation with the spectrum of masses and the line of the standards. */
+function createScreens(context: SceneContext<'instrument_icpms'>) {
   const spectrum = createMassView(context);
   const calibration = createCalibrationView(context, {
     x: { label: 'Concentration', short: 'c', unit: 'µg/L' },
@@ -55,6 +56,37 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
       { id: 'line', print: 'Line', name: 'Screen: calibration', screen: calibration },
     ],
   });
+  return {
+    workstation,
+    draw(next: IcpmsFrame): void {
+      const { view, fields, hidden } = next;
+      workstation.follow(view.standards.length > 0 && !view.scanning && !view.spiked ? 'line' : 'spectrum');
+      workstation.method(methodOf(next));
+      if (workstation.shown === 'spectrum') {
+        spectrum.draw({
+          counts: fields.spectra.subarray(0, fields.spectra.length / 2),
+          pattern: hidden.has('element') ? [] : view.pattern,
+          mass: hidden.has('element') ? 0 : view.mass,
+        });
+      }
+      if (workstation.shown === 'line')
+        calibration.draw({ standards: view.standards, old: view.oldStandards, line: view.line, unknown: view.unknown });
+      workstation.result(...resultOf(next, workstation.shown));
+    },
+  };
+}
+
+const cupOf = ({ view }: IcpmsFrame): number => {
+  if (view.loaded === null) return RINSE;
+  if (view.loaded === 'sample') return SAMPLE;
+  const place = SERIES.findIndex((value) => value >= (view.standardLoaded ?? 0));
+  return 1 + (place < 0 ? SERIES.length - 1 : place);
+};
+
+export const createScene: CreateScene<'instrument_icpms'> = (context) => {
+  const deck = createIcpmsDeck(context);
+  const panel = createPanel(context);
+  const screens = createScreens(context);
   let frame: IcpmsFrame | null = null;
   const dip = (cup: number): void => {
     context.sound('click');
@@ -68,7 +100,7 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
     arrangement: ARRANGEMENT,
     deck,
     panel,
-    workstation,
+    workstation: screens.workstation,
     cups: [
       { id: 'rinse', label: 'Rinse', cups: 1 },
       { id: 'standards', label: 'Std, µg/L', cups: SERIES.length },
@@ -78,58 +110,13 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
     dip,
     send: () => dip(SAMPLE),
   });
-  const cupOf = ({ view }: IcpmsFrame): number => {
-    if (view.loaded === null) return RINSE;
-    if (view.loaded === 'sample') return SAMPLE;
-    const place = SERIES.findIndex((value) => value >= (view.standardLoaded ?? 0));
-    return 1 + (place < 0 ? SERIES.length - 1 : place);
-  };
-
-  const methodOf = ({ params, hidden }: IcpmsFrame): string => {
-    const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
-    return [
-      say('element', params.element),
-      say('cell_mode', params.cell_mode === 'Helium' ? 'He' : 'no gas'),
-      say('internal_standard', `IS ${params.internal_standard}`),
-      say('dwell_ms', `${params.dwell_ms} ms`),
-    ].join(' · ');
-  };
-  function resultOf({ view, shown }: IcpmsFrame): readonly [string, 'plain' | 'warning'] {
-    if (shown.remark.value !== null) return ['detector works as an amplifier', 'warning'];
-    if (view.scanning) return [`scanning, m/z ${view.mass}`, 'plain'];
-    if (shown.cu_dilution_result.value !== null)
-      return [
-        `by dilution ${shown.cu_dilution_result.text} µg/L\nas measured ${shown.cu_dilution_raw.text} µg/L`,
-        'plain',
-      ];
-    if (workstation.shown === 'line') {
-      if (view.unknown) {
-        const words = twoPartsWords(view.unknown, 'µg/L');
-        return view.unknown.beyond ? [`${words}\nabove the highest standard`, 'warning'] : [words, 'plain'];
-      }
-      if (view.line) return [`slope ${shown.slope.text} cps L/µg · R² ${shown.r2.text}`, 'plain'];
-      return [`${view.standards.length} standards`, 'plain'];
-    }
-    if (shown.arcl_75_est.value !== null) return [`ArCl on 75: ${shown.arcl_75_est.text} cps`, 'plain'];
-    if (shown.cps_ratio.value !== null) return [`ratio ${shown.cps_ratio.text}`, 'plain'];
-    return shown.ceo_pct.value === null
-      ? ['', 'plain']
-      : [`CeO ${shown.ceo_pct.text} % · Ba2+ ${shown.ba2_pct.text} %`, 'plain'];
-  }
-  const noteOf = ({ view, shown }: IcpmsFrame): readonly [string, 'plain' | 'warning'] => {
-    if (!view.plasma) return ['plasma off', 'warning'];
-    if (!view.warm) return ['warming up', 'warning'];
-    if (view.loaded === null) return ['rinse', 'plain'];
-    return [shown.is_recovery_pct.value === null ? 'ready' : `recovery ${shown.is_recovery_pct.text} %`, 'plain'];
-  };
-
   return {
     root: bench.root,
     resize: (stage) => bench.resize(stage),
 
     draw(next, now) {
       frame = next;
-      const { view, shown, fields, hidden } = next;
+      const { view, shown, hidden } = next;
       const spraying = view.plasma && view.loaded !== null;
       deck.look(
         {
@@ -153,37 +140,10 @@ export const createScene: CreateScene<'instrument_icpms'> = (context) => {
       panel.set('cps', shown.mass_cps.value === null ? '–' : shown.mass_cps.text);
       panel.set('mass', hidden.has('element') ? '–' : String(view.mass));
       panel.note(...noteOf(next));
-      workstation.follow(view.standards.length > 0 && !view.scanning && !view.spiked ? 'line' : 'spectrum');
-      workstation.method(methodOf(next));
-      if (workstation.shown === 'spectrum') {
-        spectrum.draw({
-          counts: fields.spectra.subarray(0, fields.spectra.length / 2),
-          pattern: hidden.has('element') ? [] : view.pattern,
-          mass: hidden.has('element') ? 0 : view.mass,
-        });
-      }
-      if (workstation.shown === 'line')
-        calibration.draw({ standards: view.standards, old: view.oldStandards, line: view.line, unknown: view.unknown });
-      workstation.result(...resultOf(next));
+      screens.draw(next);
     },
 
-    describe({ view, shown, params, hidden }) {
-      const sentences = [
-        view.plasma ? (view.warm ? 'The plasma burns.' : 'The plasma warms up.') : 'No plasma burns.',
-        view.loaded === null
-          ? 'The capillary hangs in the rinse.'
-          : view.loaded === 'sample'
-            ? 'The capillary hangs in the sample.'
-            : 'The capillary hangs in a standard.',
-        hidden.has('cell_mode') ? '' : params.cell_mode === 'Helium' ? 'Helium fills the cell.' : 'The cell is empty.',
-        view.scanning ? 'A scan of all masses is running.' : '',
-        shown.mass_cps.value === null ? '' : `The counter shows ${shown.mass_cps.text} counts a second.`,
-        shown.is_recovery_pct.value === null ? '' : `The internal standard is at ${shown.is_recovery_pct.text} %.`,
-      ];
-      if (view.standards.length > 0) sentences.push(`${view.standards.length} standards are measured.`);
-      if (view.unknown) sentences.push(`The line says ${twoPartsWords(view.unknown, 'µg/L')}.`);
-      return sentences.filter(Boolean).join(' ');
-    },
+    describe: describeIcpms,
 
     destroy: () => bench.root.destroy({ children: true }),
   };

@@ -1,5 +1,5 @@
 /** What hands can do at the bedside: keys, knobs, pump, bag, chest and tray. */
-import type { Frame, Handle, SceneContext } from '../../contract';
+import type { Box, Frame, Handle, Point, SceneContext } from '../../contract';
 import { knobTravel } from '../../kit/controls/knob';
 import type { PatientInBed } from './patient-in-bed';
 import type { MonitorKey, PatientMonitor } from './patient-monitor';
@@ -21,12 +21,12 @@ interface Parts {
   readonly tray: ResuscitationTray;
 }
 
-interface Places {
-  readonly monitor: { readonly x: number; readonly y: number };
-  readonly ventilator: { readonly x: number; readonly y: number };
-  readonly bed: { readonly x: number; readonly y: number };
-  readonly pump: { readonly x: number; readonly y: number };
-  readonly tray: { readonly x: number; readonly y: number };
+type Places = Readonly<Record<keyof Parts, Point>>;
+
+/** What the keys of the monitor do to the view. */
+interface Screen {
+  readonly turnPage: () => void;
+  readonly resizeMonitor: () => void;
 }
 
 export interface BedsideHandles {
@@ -63,24 +63,22 @@ const inUse = ({ input }: KnobUse, { vent_mode }: Params): boolean =>
   (input !== 'tidal_volume' || vent_mode === 'Volume Control') &&
   (input !== 'driving_setting' || vent_mode === 'Pressure Control');
 
-export function createBedsideHandles(
-  context: SceneContext<'icu_monitor_ventilator'>,
-  { monitor, ventilator, bed, pump, tray }: Parts,
-  screen: { readonly turnPage: () => void; readonly resizeMonitor: () => void },
-): BedsideHandles {
-  let params: Params | null = null;
-  let bedside: Bedside = 'wide';
+type BedsideContext = SceneContext<'icu_monitor_ventilator'>;
 
-  const press = (on: boolean): void => context.dispatch({ do: on ? 'start_cpr' : 'stop_cpr' });
-  const button = (name: string, act: () => void, hint?: string): Handle =>
-    context.handle({ role: 'button', grip: 'none', name, press: act, ...(hint === undefined ? {} : { hint }) });
-  const factsOf = (input: KnobInput | 'fluid' | 'noradrenaline') => {
-    const facts = context.facts.inputs[input];
-    if (!facts) throw new Error(`There is no input "${input}".`);
-    return facts;
-  };
+const button = (context: BedsideContext, name: string, press: () => void, hint?: string): Handle =>
+  context.handle({ role: 'button', grip: 'none', name, press, ...(hint === undefined ? {} : { hint }) });
 
-  // ------------------------------------------------------------ monitor
+function factsOf(context: BedsideContext, input: KnobInput | 'fluid' | 'noradrenaline') {
+  const facts = context.facts.inputs[input];
+  if (!facts) throw new Error(`There is no input "${input}".`);
+  return facts;
+}
+
+/** Where a box of a part lies whose origin is here. */
+const placeAt = (handle: Handle | undefined, origin: Point, { x, y, width, height }: Box): void =>
+  handle?.place(origin.x + x, origin.y + y, width, height);
+
+function createMonitorHandles(context: BedsideContext, monitor: PatientMonitor, screen: Screen) {
   const attachHandle = context.actionHandle('attach_monitor', {
     name: 'Attach the monitor to the patient',
     grip: 'none',
@@ -88,21 +86,48 @@ export function createBedsideHandles(
   const monitorHandles: Readonly<Record<MonitorKey, Handle>> = {
     zero: context.actionHandle('calibrate', { name: 'Zero the transducers and calibrate the O2 cell', grip: 'none' }),
     silence: context.actionHandle('silence_alarm', { name: 'Silence the alarm for 2 min', grip: 'none' }),
-    trends: button('Trends and event log', screen.turnPage),
-    size: button('Size of the monitor', screen.resizeMonitor, 'Large, it can be read across a room.'),
+    trends: button(context, 'Trends and event log', screen.turnPage),
+    size: button(context, 'Size of the monitor', screen.resizeMonitor, 'Large, it can be read across a room.'),
   };
+  return {
+    lay(at: Point): void {
+      const glass = monitor.screenBox();
+      placeAt(attachHandle, at, {
+        x: glass.x + glass.width * 0.1,
+        y: glass.y + glass.height * 0.35,
+        width: glass.width * 0.5,
+        height: glass.height * 0.4,
+      });
+      for (const [key, handle] of Object.entries(monitorHandles)) {
+        const box = monitor.keyBox(key as MonitorKey);
+        if (box) placeAt(handle, at, box);
+      }
+    },
+    update({ view }: BedsideFrame, page: 'traces' | 'trends', filling: boolean): void {
+      attachHandle.enable(!view.attached && page === 'traces');
+      const { keys } = monitor;
+      keys.zero.set('Zero', !view.calibrated && view.attached);
+      keys.silence.set('Silence', view.silent);
+      keys.trends.set('Trends', page === 'trends');
+      keys.size.set(filling ? 'Bedside' : 'Large', filling);
+      monitorHandles.trends.rename(page === 'trends' ? 'Back to the traces' : 'Trends and event log');
+      monitorHandles.size.rename(filling ? 'Back to the bedside' : 'Large monitor');
+    },
+  };
+}
 
-  // ------------------------------------------------------------ ventilator
+function createVentilatorHandles(context: BedsideContext, ventilator: Ventilator) {
+  let params: Params | null = null;
   const ventilatorHandles: Readonly<Record<VentilatorKey, Handle>> = {
     start: context.actionHandle('start_ventilation', { name: 'Start ventilation', grip: 'none' }),
     inspiration: context.actionHandle('inspiratory_hold', { name: 'Inspiratory hold', grip: 'none' }),
     expiration: context.actionHandle('expiratory_hold', { name: 'Expiratory hold', grip: 'none' }),
-    mode: button('Mode: volume or pressure control', () => {
+    mode: button(context, 'Mode: volume or pressure control', () => {
       if (params) {
         context.setInput('vent_mode', params.vent_mode === 'Volume Control' ? 'Pressure Control' : 'Volume Control');
       }
     }),
-    ratio: button('Ratio of inspiration to expiration', () => {
+    ratio: button(context, 'Ratio of inspiration to expiration', () => {
       const next = RATIOS[(RATIOS.findIndex((ratio) => ratio === params?.ie_ratio) + 1) % RATIOS.length];
       if (next) context.setInput('ie_ratio', next);
     }),
@@ -113,30 +138,64 @@ export function createBedsideHandles(
       grip: 'none',
       hint: 'Drag right or up to turn it on, or use the arrow keys.',
       drag: (point, from, value) => {
-        const { min, max } = factsOf(input);
+        const { min, max } = factsOf(context, input);
         return value + knobTravel(point, from, TRAVEL) * (max - min);
       },
     }),
   );
+  return {
+    lay(at: Point, wide: boolean): void {
+      for (const handle of [...Object.values(ventilatorHandles), ...knobHandles]) handle.enable(wide);
+      for (const [key, handle] of Object.entries(ventilatorHandles)) {
+        const box = ventilator.keyBox(key as VentilatorKey);
+        if (box) placeAt(handle, at, box);
+      }
+      KNOBS.forEach(({ knob }, k) => {
+        const box = ventilator.knobBox(knob);
+        if (box) placeAt(knobHandles[k], at, box);
+      });
+    },
+    update(frame: BedsideFrame, wide: boolean): void {
+      const { view, params: set } = frame;
+      params = set;
+      KNOBS.forEach((use, k) => {
+        const used = inUse(use, set);
+        knobHandles[k]?.enable(used && wide);
+        if (!used) return;
+        const value = set[use.input];
+        const { min, max } = factsOf(context, use.input);
+        const text = use.input === 'fio2' ? value.toFixed(2) : `${value}`;
+        ventilator.knob(use.knob, use.label, text, (value - min) / (max - min));
+      });
+      ventilator.keys.start.set(view.phase === 'off' ? 'Start' : 'On', view.phase !== 'off');
+      ventilator.keys.inspiration.set('I hold', view.holdsAsked.inspiration || view.phase === 'plateau');
+      ventilator.keys.expiration.set('E hold', view.holdsAsked.expiration || view.phase === 'occlusion');
+      ventilator.keys.mode.set(set.vent_mode === 'Volume Control' ? 'VC' : 'PC', false);
+      ventilator.keys.ratio.set(set.ie_ratio, false);
+    },
+  };
+}
 
-  // ------------------------------------------------------------ patient, infusions, tray
+/** Chest of the patient, bag and pump of the infusions, tools of the tray. */
+function createCareHandles(context: BedsideContext, { bed, pump, tray }: Omit<Parts, 'monitor' | 'ventilator'>) {
+  let params: Params | null = null;
   const chest = context.handle({
     role: 'toggle',
     name: 'Chest compressions',
     pressed: false,
-    toggle: press,
+    toggle: (on) => context.dispatch({ do: on ? 'start_cpr' : 'stop_cpr' }),
   });
   const bagHandle = context.inputHandle('fluid', {
     name: 'Bag of fluid',
     grip: 'press',
     hint: `A press gives ${FLUID_STEP} mL more.`,
-    drag: (point, from, volume) => volume + ((point.y - from.y) / 120) * factsOf('fluid').max,
-    tap: () => context.setInput('fluid', Math.min(factsOf('fluid').max, (params?.fluid ?? 0) + FLUID_STEP)),
+    drag: (point, from, volume) => volume + ((point.y - from.y) / 120) * factsOf(context, 'fluid').max,
+    tap: () => context.setInput('fluid', Math.min(factsOf(context, 'fluid').max, (params?.fluid ?? 0) + FLUID_STEP)),
   });
   const pumpHandle = context.inputHandle('noradrenaline', {
     name: 'Noradrenaline pump',
     hint: 'Drag right or up for more, or use the arrow keys.',
-    drag: (point, from, rate) => rate + knobTravel(point, from, 2 * TRAVEL) * factsOf('noradrenaline').max,
+    drag: (point, from, rate) => rate + knobTravel(point, from, 2 * TRAVEL) * factsOf(context, 'noradrenaline').max,
   });
   const tool = (
     name: string,
@@ -158,75 +217,39 @@ export function createBedsideHandles(
     defibrillator: tool('Defibrillator: 200 J', 'defibrillator', 'defibrillate', SHOCK_J),
     suction: tool('Suction catheter', 'suction', 'suction'),
   };
+  return {
+    lay(bedside: Bedside, places: Places): void {
+      for (const handle of [bagHandle, pumpHandle, ...Object.values(trayHandles)]) handle.enable(bedside === 'wide');
+      chest.enable(bedside !== 'filling');
+      placeAt(chest, places.bed, { x: bed.chest.x - 46, y: bed.chest.y - 8, width: 84, height: 46 });
+      placeAt(bagHandle, places.pump, pump.bag);
+      placeAt(pumpHandle, places.pump, pump.pump);
+      for (const [which, handle] of Object.entries(trayHandles))
+        placeAt(handle, places.tray, tray.toolBox(which as TrayTool));
+    },
+    update(frame: BedsideFrame): void {
+      ({ params } = frame);
+      chest.update(frame.view.compressing);
+    },
+  };
+}
 
-  const onlyWide = [
-    ...Object.values(ventilatorHandles),
-    ...knobHandles,
-    bagHandle,
-    pumpHandle,
-    ...Object.values(trayHandles),
-  ];
-
+export function createBedsideHandles(context: BedsideContext, parts: Parts, screen: Screen): BedsideHandles {
+  const monitor = createMonitorHandles(context, parts.monitor, screen);
+  const ventilator = createVentilatorHandles(context, parts.ventilator);
+  const care = createCareHandles(context, parts);
+  let bedside: Bedside = 'wide';
   return {
     lay(next, places) {
       bedside = next;
-      for (const handle of onlyWide) handle.enable(bedside === 'wide');
-      chest.enable(bedside !== 'filling');
-      const glass = monitor.screenBox();
-      attachHandle.place(
-        places.monitor.x + glass.x + glass.width * 0.1,
-        places.monitor.y + glass.y + glass.height * 0.35,
-        glass.width * 0.5,
-        glass.height * 0.4,
-      );
-      for (const [key, handle] of Object.entries(monitorHandles)) {
-        const box = monitor.keyBox(key as MonitorKey);
-        if (box) handle.place(places.monitor.x + box.x, places.monitor.y + box.y, box.width, box.height);
-      }
-      for (const [key, handle] of Object.entries(ventilatorHandles)) {
-        const box = ventilator.keyBox(key as VentilatorKey);
-        if (box) handle.place(places.ventilator.x + box.x, places.ventilator.y + box.y, box.width, box.height);
-      }
-      KNOBS.forEach(({ knob }, k) => {
-        const box = ventilator.knobBox(knob);
-        if (box) knobHandles[k]?.place(places.ventilator.x + box.x, places.ventilator.y + box.y, box.width, box.height);
-      });
-      chest.place(places.bed.x + bed.chest.x - 46, places.bed.y + bed.chest.y - 8, 84, 46);
-      const { bag, pump: box } = pump;
-      bagHandle.place(places.pump.x + bag.x, places.pump.y + bag.y, bag.width, bag.height);
-      pumpHandle.place(places.pump.x + box.x, places.pump.y + box.y, box.width, box.height);
-      for (const [which, handle] of Object.entries(trayHandles)) {
-        const place = tray.toolBox(which as TrayTool);
-        handle.place(places.tray.x + place.x, places.tray.y + place.y, place.width, place.height);
-      }
+      monitor.lay(places.monitor);
+      ventilator.lay(places.ventilator, bedside === 'wide');
+      care.lay(bedside, places);
     },
     update(frame, { page }) {
-      ({ params } = frame);
-      const { view } = frame;
-      const filling = bedside === 'filling';
-      attachHandle.enable(!view.attached && page === 'traces');
-      const { keys } = monitor;
-      keys.zero.set('Zero', !view.calibrated && view.attached);
-      keys.silence.set('Silence', view.silent);
-      keys.trends.set('Trends', page === 'trends');
-      keys.size.set(filling ? 'Bedside' : 'Large', filling);
-      monitorHandles.trends.rename(page === 'trends' ? 'Back to the traces' : 'Trends and event log');
-      monitorHandles.size.rename(filling ? 'Back to the bedside' : 'Large monitor');
-      KNOBS.forEach((use, k) => {
-        const used = params !== null && inUse(use, params);
-        knobHandles[k]?.enable(used && bedside === 'wide');
-        if (!params || !used) return;
-        const value = params[use.input];
-        const { min, max } = factsOf(use.input);
-        const text = use.input === 'fio2' ? value.toFixed(2) : `${value}`;
-        ventilator.knob(use.knob, use.label, text, (value - min) / (max - min));
-      });
-      ventilator.keys.start.set(view.phase === 'off' ? 'Start' : 'On', view.phase !== 'off');
-      ventilator.keys.inspiration.set('I hold', view.holdsAsked.inspiration || view.phase === 'plateau');
-      ventilator.keys.expiration.set('E hold', view.holdsAsked.expiration || view.phase === 'occlusion');
-      ventilator.keys.mode.set(params.vent_mode === 'Volume Control' ? 'VC' : 'PC', false);
-      ventilator.keys.ratio.set(params.ie_ratio, false);
-      chest.update(view.compressing);
+      monitor.update(frame, page, bedside === 'filling');
+      ventilator.update(frame, bedside === 'wide');
+      care.update(frame);
     },
   };
 }

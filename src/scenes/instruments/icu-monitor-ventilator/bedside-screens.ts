@@ -43,26 +43,15 @@ export interface BedsideScreens {
   draw(frame: BedsideFrame, now: number, page: 'traces' | 'trends', alarms: number): void;
 }
 
-export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventilator): BedsideScreens {
-  const { sweep, tiles } = monitor;
-  let seenEcg = 0;
-  let seenWaves = 0;
-  let flowing = false;
-  let attached = false;
-  let ventilated = false;
+/**
+ * The arterial scale, in whole steps: widened at once where a sample lies beyond it, fitted to the last sweep at the left
+ * edge. By samples, not by frames: the picture does not depend on how they come.
+ */
+function createArterialScale(sweep: PatientMonitor['sweep']) {
   let arterial = { from: 0, to: 0 };
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
-  let shownEvents: BedsideFrame['view']['events'] | null = null;
-  let shownEventCount = -1;
-  sweep.scale(MONITOR_TRACES.ecg, ...ECG_SPAN);
-  sweep.scale(MONITOR_TRACES.pleth, ...PLETH_SPAN);
-
-  /**
-   * The arterial scale, in whole steps: widened at once where a sample lies beyond it, fitted to the last sweep at the left
-   * edge. By samples, not by frames: the picture does not depend on how they come.
-   */
-  function fitArterial(value: number): void {
+  function fit(value: number): void {
     const edge = sweep.atEdge(MONITOR_TRACES.arterial);
     const beyond = value < arterial.from || value > arterial.to;
     lowest = Math.min(lowest, value);
@@ -80,6 +69,28 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     highest = value;
   }
 
+  return {
+    fit,
+    forget(): void {
+      arterial = { from: 0, to: 0 };
+      lowest = Number.POSITIVE_INFINITY;
+      highest = Number.NEGATIVE_INFINITY;
+    },
+    get words(): string {
+      return `${arterial.from}–${arterial.to}`;
+    },
+  };
+}
+type ArterialScale = ReturnType<typeof createArterialScale>;
+
+/** Gives monitor and ventilator each sample once. */
+function createSampleFeed({ sweep }: PatientMonitor, ventilator: Ventilator, arterial: ArterialScale) {
+  let seenEcg = 0;
+  let seenWaves = 0;
+  let flowing = false;
+  let attached = false;
+  let ventilated = false;
+
   /** A new run begins where the counters fall back. */
   function catchUp({ view }: BedsideFrame): void {
     if (view.ecgCount < seenEcg || view.waveCount < seenWaves) {
@@ -93,9 +104,7 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     }
     if (view.attached && !attached) {
       attached = true;
-      arterial = { from: 0, to: 0 };
-      lowest = Number.POSITIVE_INFINITY;
-      highest = Number.NEGATIVE_INFINITY;
+      arterial.forget();
       seenEcg = Math.max(seenEcg, ECG_PER_WAVE * view.since);
       sweep.clear();
     }
@@ -116,7 +125,7 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
         const at = n % length;
         const pressure = waves[ROW.arterial * length + at] ?? 0;
         sweep.put(MONITOR_TRACES.arterial, pressure);
-        fitArterial(pressure);
+        arterial.fit(pressure);
         sweep.put(MONITOR_TRACES.pleth, waves[ROW.infrared * length + at] ?? 0);
         sweep.put(MONITOR_TRACES.co2, waves[ROW.co2 * length + at] ?? 0);
       }
@@ -138,7 +147,23 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     }
   }
 
-  function drawTrends({ view, fields }: BedsideFrame, page: 'traces' | 'trends'): void {
+  return {
+    get attached(): boolean {
+      return attached;
+    },
+    take(frame: BedsideFrame): void {
+      catchUp(frame);
+      feedMonitor(frame);
+      feedVentilator(frame);
+      seenWaves = frame.view.waveCount;
+    },
+  };
+}
+
+function createTrendFeed(monitor: PatientMonitor) {
+  let shownEvents: BedsideFrame['view']['events'] | null = null;
+  let shownEventCount = -1;
+  return function drawTrends({ view, fields }: BedsideFrame, page: 'traces' | 'trends'): void {
     const trends = monitor.page(page);
     if (!trends) return;
     trends.draw(fields.trends, fields.trends.length / TREND_ROWS, view.trendCount);
@@ -147,66 +172,76 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     if (view.events.length === shownEventCount && view.events.length === 0) return;
     shownEventCount = view.events.length;
     trends.log(view.events.map(({ at, kind, text }) => `${clock(at)} ${kind === 'alarm' ? '▲ ' : ''}${text}`));
+  };
+}
+
+function drawAlarms(monitor: PatientMonitor, frame: BedsideFrame, now: number, room: number): void {
+  const { view, params } = frame;
+  const [first] = view.alarms;
+  if (first) {
+    const words = view.alarms.slice(0, room).map((alarm) => alarmWords(alarm, frame));
+    const more = view.alarms.length - words.length;
+    const text = `▲ ${words.join('   ')}${more > 0 ? `   +${more}` : ''}`;
+    monitor.alarm.set(first.priority, text, view.silent, now);
+  } else {
+    const state = view.calibrated ? 'no alarm' : 'not zeroed';
+    monitor.alarm.set('quiet', view.attached ? `${params.patient}   ${state}` : 'standby', false, now);
   }
+  const on = (text: string): boolean => view.alarms.some((alarm) => alarm.text === text);
+  monitor.tiles.ecg.alarm(on('asystole') || on('ventricular tachycardia'));
+  monitor.tiles.arterial.alarm(on('MAP low') || on('MAP high'));
+  monitor.tiles.pleth.alarm(on('SpO2 low'));
+  monitor.tiles.co2.alarm(on('apnoea') || on('EtCO2 low') || on('EtCO2 high'));
+}
 
-  function drawAlarms(frame: BedsideFrame, now: number, room: number): void {
-    const { view, params } = frame;
-    const [first] = view.alarms;
-    if (first) {
-      const words = view.alarms.slice(0, room).map((alarm) => alarmWords(alarm, frame));
-      const more = view.alarms.length - words.length;
-      const text = `▲ ${words.join('   ')}${more > 0 ? `   +${more}` : ''}`;
-      monitor.alarm.set(first.priority, text, view.silent, now);
-    } else {
-      const state = view.calibrated ? 'no alarm' : 'not zeroed';
-      monitor.alarm.set('quiet', view.attached ? `${params.patient}   ${state}` : 'standby', false, now);
-    }
-    const on = (text: string): boolean => view.alarms.some((alarm) => alarm.text === text);
-    tiles.ecg.alarm(on('asystole') || on('ventricular tachycardia'));
-    tiles.arterial.alarm(on('MAP low') || on('MAP high'));
-    tiles.pleth.alarm(on('SpO2 low'));
-    tiles.co2.alarm(on('apnoea') || on('EtCO2 low') || on('EtCO2 high'));
-  }
+function drawMonitorNumbers(
+  monitor: PatientMonitor,
+  arterial: ArterialScale,
+  { view, shown, readings, params }: BedsideFrame,
+): void {
+  const { sweep, tiles } = monitor;
+  const co2Top = (readings.etco2 ?? 0) > CO2_SPANS[0] * FULL ? CO2_SPANS[1] : CO2_SPANS[0];
+  sweep.scale(MONITOR_TRACES.co2, 0, co2Top);
+  monitor.label('ecg', view.attached ? 'II' : '');
+  monitor.label('arterial', view.attached ? `ART ${arterial.words}${view.calibrated ? '' : '  zero?'}` : '');
+  monitor.label('pleth', view.attached ? 'Pleth' : '');
+  monitor.label('co2', view.attached ? `CO2 0–${co2Top}` : '');
+  tiles.ecg.set(dashed(shown.hr.text), 'HR\n/min', '');
+  const pressure = readings.sbp === null ? '--/--' : `${shown.sbp.text}/${shown.dbp.text}`;
+  tiles.arterial.set(pressure, '', `MAP ${dashed(shown.map.text)}`);
+  tiles.pleth.set(dashed(shown.spo2.text), '%\nSpO2', '');
+  const rate = view.attached && view.breathRate !== null ? Math.round(view.breathRate).toString() : '--';
+  tiles.co2.set(dashed(shown.etco2.text), `mmHg\nRR ${rate}`, '');
+  monitor.foot(
+    `Ppeak ${dashed(shown.ppeak.text)}  Pplat ${dashed(shown.pplat.text)}  VTe ${dashed(shown.vte.text)}  MV ${dashed(shown.minute_volume.text)}  aPEEP ${dashed(shown.auto_peep.text)}  FiO2 ${params.fio2.toFixed(2)}`,
+  );
+}
 
-  function drawNumbers({ view, shown, readings, params, hidden }: BedsideFrame): void {
-    const co2Top = (readings.etco2 ?? 0) > CO2_SPANS[0] * FULL ? CO2_SPANS[1] : CO2_SPANS[0];
-    sweep.scale(MONITOR_TRACES.co2, 0, co2Top);
-    monitor.label('ecg', view.attached ? 'II' : '');
-    monitor.label(
-      'arterial',
-      view.attached ? `ART ${arterial.from}–${arterial.to}${view.calibrated ? '' : '  zero?'}` : '',
-    );
-    monitor.label('pleth', view.attached ? 'Pleth' : '');
-    monitor.label('co2', view.attached ? `CO2 0–${co2Top}` : '');
-    tiles.ecg.set(dashed(shown.hr.text), 'HR\n/min', '');
-    const pressure = readings.sbp === null ? '--/--' : `${shown.sbp.text}/${shown.dbp.text}`;
-    tiles.arterial.set(pressure, '', `MAP ${dashed(shown.map.text)}`);
-    tiles.pleth.set(dashed(shown.spo2.text), '%\nSpO2', '');
-    const rate = view.attached && view.breathRate !== null ? Math.round(view.breathRate).toString() : '--';
-    tiles.co2.set(dashed(shown.etco2.text), `mmHg\nRR ${rate}`, '');
+function drawVentilatorNumbers(ventilator: Ventilator, { view, shown, hidden }: BedsideFrame): void {
+  const plateau = view.plateau === null ? shown.pplat.text : view.plateau.toFixed(1);
+  ventilator.value('ppeak', dashed(shown.ppeak.text));
+  ventilator.value('pplat', dashed(view.phase === 'plateau' ? plateau : shown.pplat.text));
+  ventilator.value('vte', dashed(shown.vte.text));
+  ventilator.value('minute', dashed(shown.minute_volume.text));
+  ventilator.value('auto', dashed(shown.auto_peep.text));
+  ventilator.value('oxygen', hidden.has('fio2') ? '?' : (100 * view.measuredFio2).toFixed(0));
+  ventilator.message(view.message ?? (view.phase === 'suction' ? 'Suction' : ''));
+}
 
-    const plateau = view.plateau === null ? shown.pplat.text : view.plateau.toFixed(1);
-    ventilator.value('ppeak', dashed(shown.ppeak.text));
-    ventilator.value('pplat', dashed(view.phase === 'plateau' ? plateau : shown.pplat.text));
-    ventilator.value('vte', dashed(shown.vte.text));
-    ventilator.value('minute', dashed(shown.minute_volume.text));
-    ventilator.value('auto', dashed(shown.auto_peep.text));
-    ventilator.value('oxygen', hidden.has('fio2') ? '?' : (100 * view.measuredFio2).toFixed(0));
-    monitor.foot(
-      `Ppeak ${dashed(shown.ppeak.text)}  Pplat ${dashed(shown.pplat.text)}  VTe ${dashed(shown.vte.text)}  MV ${dashed(shown.minute_volume.text)}  aPEEP ${dashed(shown.auto_peep.text)}  FiO2 ${params.fio2.toFixed(2)}`,
-    );
-    ventilator.message(view.message ?? (view.phase === 'suction' ? 'Suction' : ''));
-  }
-
+export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventilator): BedsideScreens {
+  const { sweep } = monitor;
+  const arterial = createArterialScale(sweep);
+  const samples = createSampleFeed(monitor, ventilator, arterial);
+  const drawTrends = createTrendFeed(monitor);
+  sweep.scale(MONITOR_TRACES.ecg, ...ECG_SPAN);
+  sweep.scale(MONITOR_TRACES.pleth, ...PLETH_SPAN);
   return {
     draw(frame, now, page, alarms) {
-      catchUp(frame);
-      feedMonitor(frame);
-      feedVentilator(frame);
-      seenWaves = frame.view.waveCount;
-      drawNumbers(frame);
-      monitor.prompt(attached || page === 'trends' ? '' : 'No patient attached\nPress here to attach');
-      drawAlarms(frame, now, alarms);
+      samples.take(frame);
+      drawMonitorNumbers(monitor, arterial, frame);
+      drawVentilatorNumbers(ventilator, frame);
+      monitor.prompt(samples.attached || page === 'trends' ? '' : 'No patient attached\nPress here to attach');
+      drawAlarms(monitor, frame, now, alarms);
       drawTrends(frame, page);
       sweep.draw();
       ventilator.draw();

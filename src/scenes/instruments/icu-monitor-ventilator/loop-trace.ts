@@ -18,6 +18,70 @@ export interface LoopTrace {
 /** How much of the old loop still glows. */
 const AFTERGLOW = 0.32;
 
+/** Points on their places in the box; `half`: of the thickness of the line. */
+interface Curve {
+  readonly count: number;
+  readonly half: number;
+  readonly xOf: (n: number) => number;
+  readonly yOf: (n: number) => number;
+}
+
+interface LoopPen {
+  readonly root: Container;
+  draw(curve: Curve): void;
+}
+
+function stroke(pen: Graphics, { count, half, xOf, yOf }: Curve, colour: number): void {
+  pen.clear();
+  if (count < 2) return;
+  pen.moveTo(xOf(0), yOf(0));
+  for (let n = 1; n < count; n++) pen.lineTo(xOf(n), yOf(n));
+  pen.stroke({ width: 2 * half, color: colour, join: 'round' });
+}
+
+function createStrokes(colour: number): LoopPen {
+  const pen = new Graphics();
+  return { root: pen, draw: (curve) => stroke(pen, curve, colour) };
+}
+
+/** The loop as a strip of triangles; `points`: the most of one. */
+function createStrip(points: number, colour: number): LoopPen {
+  const positions = new Float32Array(4 * points);
+  const indices = new Uint32Array(6 * (points - 1));
+  for (let n = 0; n < points - 1; n++)
+    indices.set(
+      [0, 1, 2, 1, 3, 2].map((k) => 2 * n + k),
+      6 * n,
+    );
+  const geometry = new MeshGeometry({ positions, uvs: new Float32Array(4 * points), indices });
+  geometry.batchMode = 'no-batch';
+  const mesh = new Mesh({ geometry, texture: Texture.WHITE, tint: colour, visible: false });
+  mesh.once('destroyed', () => geometry.destroy(true));
+  return {
+    root: mesh,
+    draw({ count, xOf, yOf, half }) {
+      mesh.visible = count > 1;
+      for (let n = 0; n < points; n++) {
+        const at = Math.min(n, Math.max(0, count - 1));
+        const x = xOf(at);
+        const y = yOf(at);
+        const next = Math.min(at + 1, count - 1);
+        const previous = Math.max(at - 1, 0);
+        const dx = xOf(next) - xOf(previous);
+        const dy = yOf(next) - yOf(previous);
+        const length = n < count ? Math.sqrt(dx * dx + dy * dy) : 0;
+        const nx = length > 1e-6 ? (-dy / length) * half : 0;
+        const ny = length > 1e-6 ? (dx / length) * half : 0;
+        positions[4 * n] = x + nx;
+        positions[4 * n + 1] = y + ny;
+        positions[4 * n + 2] = x - nx;
+        positions[4 * n + 3] = y - ny;
+      }
+      geometry.getBuffer('aPosition').update();
+    },
+  };
+}
+
 /** `points`: the most of one loop; what comes later is left out. */
 export function createLoopTrace(context: StageContext, points: number, colour: number): LoopTrace {
   const root = new Container({ label: 'loop' });
@@ -33,61 +97,16 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
   let full = { x: 1, y: 1 };
   let stale = false;
 
-  const xOf = (from: Float32Array, n: number): number => width * Math.min(1, Math.max(0, (from[2 * n] ?? 0) / full.x));
-  const yOf = (from: Float32Array, n: number): number =>
-    height * (1 - Math.min(1, Math.max(0, (from[2 * n + 1] ?? 0) / full.y)));
-  const stroke = (pen: Graphics, from: Float32Array, length: number): void => {
-    pen.clear();
-    if (length < 2) return;
-    pen.moveTo(xOf(from, 0), yOf(from, 0));
-    for (let n = 1; n < length; n++) pen.lineTo(xOf(from, n), yOf(from, n));
-    pen.stroke({ width: 2 * half, color: colour, join: 'round' });
-  };
+  const curveOf = (from: Float32Array, length: number): Curve => ({
+    count: length,
+    half,
+    xOf: (n) => width * Math.min(1, Math.max(0, (from[2 * n] ?? 0) / full.x)),
+    yOf: (n) => height * (1 - Math.min(1, Math.max(0, (from[2 * n + 1] ?? 0) / full.y))),
+  });
+  const strokeOld = (): void => stroke(before, curveOf(old, oldCount), colour);
 
-  const now = context.webgl ? stripOf() : strokes();
+  const now = context.webgl ? createStrip(points, colour) : createStrokes(colour);
   root.addChild(before, now.root, dot);
-
-  function strokes() {
-    const pen = new Graphics();
-    return { root: pen, draw: () => stroke(pen, values, count) };
-  }
-
-  function stripOf() {
-    const positions = new Float32Array(4 * points);
-    const indices = new Uint32Array(6 * (points - 1));
-    for (let n = 0; n < points - 1; n++)
-      indices.set(
-        [0, 1, 2, 1, 3, 2].map((k) => 2 * n + k),
-        6 * n,
-      );
-    const geometry = new MeshGeometry({ positions, uvs: new Float32Array(4 * points), indices });
-    geometry.batchMode = 'no-batch';
-    const mesh = new Mesh({ geometry, texture: Texture.WHITE, tint: colour, visible: false });
-    mesh.once('destroyed', () => geometry.destroy(true));
-    return {
-      root: mesh,
-      draw() {
-        mesh.visible = count > 1;
-        for (let n = 0; n < points; n++) {
-          const at = Math.min(n, Math.max(0, count - 1));
-          const x = xOf(values, at);
-          const y = yOf(values, at);
-          const next = Math.min(at + 1, count - 1);
-          const previous = Math.max(at - 1, 0);
-          const dx = xOf(values, next) - xOf(values, previous);
-          const dy = yOf(values, next) - yOf(values, previous);
-          const length = n < count ? Math.sqrt(dx * dx + dy * dy) : 0;
-          const nx = length > 1e-6 ? (-dy / length) * half : 0;
-          const ny = length > 1e-6 ? (dx / length) * half : 0;
-          positions[4 * n] = x + nx;
-          positions[4 * n + 1] = y + ny;
-          positions[4 * n + 2] = x - nx;
-          positions[4 * n + 3] = y - ny;
-        }
-        geometry.getBuffer('aPosition').update();
-      },
-    };
-  }
 
   return {
     root,
@@ -95,13 +114,13 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
       width = w;
       height = h;
       half = thickness / 2;
-      stroke(before, old, oldCount);
+      strokeOld();
       stale = true;
     },
     scale(x, y) {
       if (x === full.x && y === full.y) return;
       full = { x, y };
-      stroke(before, old, oldCount);
+      strokeOld();
       stale = true;
     },
     put(x, y) {
@@ -115,7 +134,7 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
       old.set(values);
       oldCount = count;
       count = 0;
-      stroke(before, old, oldCount);
+      strokeOld();
       stale = true;
     },
     clear() {
@@ -127,10 +146,11 @@ export function createLoopTrace(context: StageContext, points: number, colour: n
     draw() {
       if (!stale) return;
       stale = false;
-      now.draw();
+      const curve = curveOf(values, count);
+      now.draw(curve);
       const shown = count > 0;
       dot.visible = shown;
-      if (shown) dot.position.set(xOf(values, count - 1), yOf(values, count - 1));
+      if (shown) dot.position.set(curve.xOf(count - 1), curve.yOf(count - 1));
     },
   };
 }

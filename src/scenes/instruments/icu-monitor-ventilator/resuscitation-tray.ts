@@ -2,6 +2,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { contactShadow, downGradient, metalDown, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type TrayTool = 'adrenaline' | 'defibrillator' | 'suction';
 
@@ -23,6 +24,75 @@ const HEIGHT = 48;
 /** Of each place: the middle of its icon, its scale, and where its name begins. */
 const ICON = { x: 34, scale: 0.86, name: 64 } as const;
 
+const createSyringe = (): Graphics =>
+  new Graphics()
+    .roundRect(-20, -5, 27, 10, 3)
+    .fill(
+      downGradient([
+        [0, 0xffffff, 0.95],
+        [0.5, 0xcfe3ee, 0.9],
+        [1, 0x8fb0c4, 0.95],
+      ]),
+    )
+    .rect(-14, -5, 12, 10)
+    .fill(0x8e44ad)
+    .rect(7, -2.5, 4, 5)
+    .fill(0xd7dee6)
+    .rect(11, -0.7, 13, 1.4)
+    .fill(0xb8c4d0)
+    .rect(-28, -1.5, 8, 3)
+    .fill(0x8492a2)
+    .roundRect(-31, -7, 4, 14, 2)
+    .fill(0x6b7a8a);
+
+const createPaddles = (): Graphics =>
+  new Graphics()
+    .roundRect(-22, -12, 18, 24, 5)
+    .fill(
+      downGradient([
+        [0, 0xf59e3b],
+        [1, 0xc46a10],
+      ]),
+    )
+    .roundRect(4, -12, 18, 24, 5)
+    .fill(
+      downGradient([
+        [0, 0xf59e3b],
+        [1, 0xc46a10],
+      ]),
+    )
+    .poly([-12, -8, -17, 1, -13, 1, -15, 8, -8, -2, -12, -2, -10, -8])
+    .fill(0x2a1600)
+    .poly([14, -8, 9, 1, 13, 1, 11, 8, 18, -2, 14, -2, 16, -8])
+    .fill(0x2a1600);
+
+const createCatheter = (): Graphics =>
+  new Graphics()
+    .moveTo(-22, 8)
+    .bezierCurveTo(-8, -16, 0, 16, 10, -4)
+    .bezierCurveTo(13, -9, 18, -9, 22, -8)
+    .stroke({ width: 3.4, color: 0x6fb6c9, cap: 'round' })
+    .moveTo(-21, 7)
+    .bezierCurveTo(-8, -16, 0, 15, 10, -5)
+    .stroke({ width: 1.2, color: 0xffffff, alpha: 0.7, cap: 'round' })
+    .roundRect(-27, 4, 9, 9, 3)
+    .fill(0x2f8f5b);
+
+function drawSteel(steel: Graphics, theme: StageTheme, width: number): void {
+  steel
+    .clear()
+    .roundRect(0, 0, width, HEIGHT, 9)
+    .fill(metalDown(theme))
+    .roundRect(4, 4, width - 8, HEIGHT - 8, 6)
+    .fill(
+      downGradient([
+        [0, mix(theme.metal[1], 0x000000, 0.12)],
+        [0.2, mix(theme.metal[0], 0xffffff, 0.15)],
+        [1, mix(theme.metal[0], 0xffffff, 0.4)],
+      ]),
+    );
+}
+
 /** Origin at its upper left. */
 export function createResuscitationTray(context: StageContext): ResuscitationTray {
   const { theme } = context;
@@ -30,54 +100,9 @@ export function createResuscitationTray(context: StageContext): ResuscitationTra
   const steel = new Graphics();
   const shadow = new Container();
   const icons: Readonly<Record<TrayTool, Container>> = {
-    adrenaline: new Graphics()
-      .roundRect(-20, -5, 27, 10, 3)
-      .fill(
-        downGradient([
-          [0, 0xffffff, 0.95],
-          [0.5, 0xcfe3ee, 0.9],
-          [1, 0x8fb0c4, 0.95],
-        ]),
-      )
-      .rect(-14, -5, 12, 10)
-      .fill(0x8e44ad)
-      .rect(7, -2.5, 4, 5)
-      .fill(0xd7dee6)
-      .rect(11, -0.7, 13, 1.4)
-      .fill(0xb8c4d0)
-      .rect(-28, -1.5, 8, 3)
-      .fill(0x8492a2)
-      .roundRect(-31, -7, 4, 14, 2)
-      .fill(0x6b7a8a),
-    defibrillator: new Graphics()
-      .roundRect(-22, -12, 18, 24, 5)
-      .fill(
-        downGradient([
-          [0, 0xf59e3b],
-          [1, 0xc46a10],
-        ]),
-      )
-      .roundRect(4, -12, 18, 24, 5)
-      .fill(
-        downGradient([
-          [0, 0xf59e3b],
-          [1, 0xc46a10],
-        ]),
-      )
-      .poly([-12, -8, -17, 1, -13, 1, -15, 8, -8, -2, -12, -2, -10, -8])
-      .fill(0x2a1600)
-      .poly([14, -8, 9, 1, 13, 1, 11, 8, 18, -2, 14, -2, 16, -8])
-      .fill(0x2a1600),
-    suction: new Graphics()
-      .moveTo(-22, 8)
-      .bezierCurveTo(-8, -16, 0, 16, 10, -4)
-      .bezierCurveTo(13, -9, 18, -9, 22, -8)
-      .stroke({ width: 3.4, color: 0x6fb6c9, cap: 'round' })
-      .moveTo(-21, 7)
-      .bezierCurveTo(-8, -16, 0, 15, 10, -5)
-      .stroke({ width: 1.2, color: 0xffffff, alpha: 0.7, cap: 'round' })
-      .roundRect(-27, 4, 9, 9, 3)
-      .fill(0x2f8f5b),
+    adrenaline: createSyringe(),
+    defibrillator: createPaddles(),
+    suction: createCatheter(),
   };
   const names = Object.fromEntries(
     TOOLS.map((tool) => [
@@ -106,18 +131,7 @@ export function createResuscitationTray(context: StageContext): ResuscitationTra
       const under = contactShadow(theme, width * 1.04, 14);
       under.position.set(width / 2 + 3, HEIGHT + 2);
       shadow.addChild(under);
-      steel
-        .clear()
-        .roundRect(0, 0, width, HEIGHT, 9)
-        .fill(metalDown(theme))
-        .roundRect(4, 4, width - 8, HEIGHT - 8, 6)
-        .fill(
-          downGradient([
-            [0, mix(theme.metal[1], 0x000000, 0.12)],
-            [0.2, mix(theme.metal[0], 0xffffff, 0.15)],
-            [1, mix(theme.metal[0], 0xffffff, 0.4)],
-          ]),
-        );
+      drawSteel(steel, theme, width);
       const pitch = width / TOOLS.length;
       TOOLS.forEach((tool, k) => {
         names[tool].visible = named;

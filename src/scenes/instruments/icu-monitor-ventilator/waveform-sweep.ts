@@ -57,42 +57,53 @@ interface Column {
   destroy(): void;
 }
 
+/** Width of the screen and half the thickness of a trace, stage units. */
+interface Line {
+  width: number;
+  half: number;
+}
+
+const createPen = (samples: number): Pen => ({
+  samples,
+  values: new Float32Array(samples),
+  gap: Math.max(2, Math.round(samples * GAP)),
+  at: samples - 1,
+  written: 0,
+  from: 0,
+  to: 1,
+  top: 0,
+  height: 1,
+});
+
+function write(pen: Pen, value: number): void {
+  pen.at = (pen.at + 1) % pen.samples;
+  pen.values[pen.at] = value;
+  if (pen.written < pen.samples) pen.written = Math.max(pen.written, pen.at + 1);
+}
+
+const isHidden = (pen: Pen, n: number): boolean => {
+  if (n >= pen.written) return true;
+  const ahead = (n - pen.at + pen.samples) % pen.samples;
+  return pen.written === pen.samples && ahead > 0 && ahead <= pen.gap;
+};
+const xOf = (pen: Pen, n: number, { width }: Line): number => (n * width) / (pen.samples - 1);
+const yOf = (pen: Pen, n: number): number => {
+  const level = ((pen.values[n] ?? 0) - pen.from) / (pen.to - pen.from);
+  return pen.top + pen.height * (1 - Math.min(1, Math.max(0, level)));
+};
+
 export function createWaveformSweep(context: StageContext, traces: readonly SweepTrace[]): WaveformSweep {
   const root = new Container({ label: 'waveform sweep' });
-  let width = 1;
-  let half = 1;
-  const pens: readonly Pen[] = traces.map(({ samples }) => ({
-    samples,
-    values: new Float32Array(samples),
-    gap: Math.max(2, Math.round(samples * GAP)),
-    at: samples - 1,
-    written: 0,
-    from: 0,
-    to: 1,
-    top: 0,
-    height: 1,
-  }));
+  const line: Line = { width: 1, half: 1 };
+  const pens = traces.map(({ samples }) => createPen(samples));
   const dots = traces.map(({ colour }) => {
     const dot = new Graphics({ visible: false }).circle(0, 0, PEN_RADIUS).fill(0xffffff);
     dot.tint = colour;
     return dot;
   });
 
-  const isHidden = (pen: Pen, n: number): boolean => {
-    if (n >= pen.written) return true;
-    const ahead = (n - pen.at + pen.samples) % pen.samples;
-    return pen.written === pen.samples && ahead > 0 && ahead <= pen.gap;
-  };
-  const xOf = (pen: Pen, n: number): number => (n * width) / (pen.samples - 1);
-  const yOf = (pen: Pen, n: number): number => {
-    const level = ((pen.values[n] ?? 0) - pen.from) / (pen.to - pen.from);
-    return pen.top + pen.height * (1 - Math.min(1, Math.max(0, level)));
-  };
-
   const columns: readonly Column[] = Array.from({ length: COLUMNS }, (_, c) =>
-    context.webgl
-      ? meshColumn(c, traces, pens, { isHidden, xOf, yOf, half: () => half })
-      : strokeColumn(c, traces, pens, { isHidden, xOf, yOf, half: () => half }),
+    context.webgl ? meshColumn(c, traces, pens, line) : strokeColumn(c, traces, pens, line),
   );
   const dirty = new Uint8Array(COLUMNS).fill(1);
   root.addChild(...columns.map((column) => column.root), ...dots);
@@ -108,9 +119,9 @@ export function createWaveformSweep(context: StageContext, traces: readonly Swee
 
   return {
     root,
-    lay(w, bands, thickness) {
-      width = w;
-      half = thickness / 2;
+    lay(width, bands, thickness) {
+      line.width = width;
+      line.half = thickness / 2;
       bands.forEach(({ y, height }, k) => {
         const pen = pens[k];
         if (!pen) return;
@@ -129,9 +140,7 @@ export function createWaveformSweep(context: StageContext, traces: readonly Swee
     put(trace, value) {
       const pen = pens[trace];
       if (!pen) return;
-      pen.at = (pen.at + 1) % pen.samples;
-      pen.values[pen.at] = value;
-      if (pen.written < pen.samples) pen.written = Math.max(pen.written, pen.at + 1);
+      write(pen, value);
       spoil(pen, pen.at);
       const end = (pen.at + pen.gap) % pen.samples;
       spoil(pen, end);
@@ -156,19 +165,12 @@ export function createWaveformSweep(context: StageContext, traces: readonly Swee
         const shown = pen !== undefined && pen.written > 0;
         dot.visible = shown;
         if (!shown) return;
-        const x = xOf(pen, pen.at);
+        const x = xOf(pen, pen.at, line);
         const y = yOf(pen, pen.at);
         if (dot.x !== x || dot.y !== y) dot.position.set(x, y);
       });
     },
   };
-}
-
-interface Geometry {
-  isHidden(pen: Pen, n: number): boolean;
-  xOf(pen: Pen, n: number): number;
-  yOf(pen: Pen, n: number): number;
-  half(): number;
 }
 
 /** First sample of a column, and how many it has: it shares one with its neighbour on the right. */
@@ -177,28 +179,39 @@ const reach = (pen: Pen, c: number): readonly [number, number] => {
   return [c * size, c === COLUMNS - 1 ? size : size + 1];
 };
 
-function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen[], geometry: Geometry): Column {
-  const counts = pens.map((pen) => reach(pen, c)[1]);
-  const points = counts.reduce((sum, count) => sum + count, 0);
-  const positions = new Float32Array(points * 4);
-  const uvs = new Float32Array(points * 4);
+/** Two corners for each sample, two triangles between each pair of them; each trace takes its own texel. */
+function stripOf(counts: readonly number[]): { readonly uvs: Float32Array; readonly indices: Uint32Array } {
+  const uvs = new Float32Array(4 * counts.reduce((sum, count) => sum + count, 0));
   const indices: number[] = [];
   let first = 0;
   counts.forEach((count, k) => {
-    for (let n = 0; n < 2 * count; n++) uvs.set([(k + 0.5) / traces.length, 0.5], 2 * (2 * first + n));
+    for (let n = 0; n < 2 * count; n++) uvs.set([(k + 0.5) / counts.length, 0.5], 2 * (2 * first + n));
     for (let n = 0; n < count - 1; n++) for (const corner of [0, 1, 2, 1, 3, 2]) indices.push(2 * (first + n) + corner);
     first += count;
   });
+  return { uvs, indices: new Uint32Array(indices) };
+}
+
+/** A texel for each trace. */
+function createInks(traces: readonly SweepTrace[]): BufferImageSource {
   const inks = new Uint8Array(4 * traces.length);
   traces.forEach(({ colour }, k) => inks.set([colour >> 16, (colour >> 8) & 255, colour & 255, 255], 4 * k));
-  const source = new BufferImageSource({
+  return new BufferImageSource({
     resource: inks,
     width: traces.length,
     height: 1,
     format: 'rgba8unorm',
     scaleMode: 'nearest',
   });
-  const strip = new MeshGeometry({ positions, uvs, indices: new Uint32Array(indices) });
+}
+
+function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen[], line: Line): Column {
+  const counts = pens.map((pen) => reach(pen, c)[1]);
+  const points = counts.reduce((sum, count) => sum + count, 0);
+  const positions = new Float32Array(points * 4);
+  const { uvs, indices } = stripOf(counts);
+  const source = createInks(traces);
+  const strip = new MeshGeometry({ positions, uvs, indices });
   strip.batchMode = 'no-batch';
   const mesh = new Mesh({ geometry: strip, texture: new Texture({ source }) });
   mesh.visible = false;
@@ -207,7 +220,7 @@ function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen
   return {
     root: mesh,
     draw() {
-      const half = geometry.half();
+      const { half } = line;
       let q = 0;
       let shown = false;
       for (let k = 0; k < pens.length; k++) {
@@ -217,12 +230,12 @@ function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen
         const [from] = reach(pen, c);
         // A hidden sample is one point: its right neighbour's, else its left one's. So no piece beside it has an area.
         for (let n = 0; n < count; n++) {
-          const hidden = geometry.isHidden(pen, from + n);
+          const hidden = isHidden(pen, from + n);
           shown ||= !hidden;
-          xs[n] = hidden ? Number.NaN : geometry.xOf(pen, from + n);
-          ys[n] = hidden ? (ys[n - 1] ?? pen.top) : geometry.yOf(pen, from + n);
+          xs[n] = hidden ? Number.NaN : xOf(pen, from + n, line);
+          ys[n] = hidden ? (ys[n - 1] ?? pen.top) : yOf(pen, from + n);
         }
-        let x = geometry.xOf(pen, from);
+        let x = xOf(pen, from, line);
         let y = pen.top;
         for (let n = count - 1; n >= 0; n--) {
           if (!Number.isNaN(xs[n])) {
@@ -234,13 +247,13 @@ function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen
           xs[n] = Number.isNaN(left) ? x : left;
           if (Number.isNaN(left)) ys[n] = y;
         }
-        const pitch = 2 * (geometry.xOf(pen, 1) - geometry.xOf(pen, 0));
+        const pitch = 2 * (xOf(pen, 1, line) - xOf(pen, 0, line));
         for (let n = 0; n < count; n++) {
           const x = xs[n] ?? 0;
           const y = ys[n] ?? 0;
           let across = 0;
           let rise = 0;
-          if (!geometry.isHidden(pen, from + n)) {
+          if (!isHidden(pen, from + n)) {
             rise = ((ys[n + 1 < count ? n + 1 : n] ?? y) - (ys[n > 0 ? n - 1 : 0] ?? y)) / pitch;
             across = half / Math.sqrt(1 + rise * rise);
           }
@@ -260,7 +273,7 @@ function meshColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen
   };
 }
 
-function strokeColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen[], geometry: Geometry): Column {
+function strokeColumn(c: number, traces: readonly SweepTrace[], pens: readonly Pen[], line: Line): Column {
   const root = new Graphics();
   return {
     root,
@@ -270,15 +283,15 @@ function strokeColumn(c: number, traces: readonly SweepTrace[], pens: readonly P
         const [from, count] = reach(pen, c);
         let down = false;
         for (let n = from; n < from + count; n++) {
-          if (geometry.isHidden(pen, n)) {
+          if (isHidden(pen, n)) {
             down = false;
             continue;
           }
-          if (down) root.lineTo(geometry.xOf(pen, n), geometry.yOf(pen, n));
-          else root.moveTo(geometry.xOf(pen, n), geometry.yOf(pen, n));
+          if (down) root.lineTo(xOf(pen, n, line), yOf(pen, n));
+          else root.moveTo(xOf(pen, n, line), yOf(pen, n));
           down = true;
         }
-        root.stroke({ width: 2 * geometry.half(), color: traces[k]?.colour ?? 0xffffff, join: 'round' });
+        root.stroke({ width: 2 * line.half, color: traces[k]?.colour ?? 0xffffff, join: 'round' });
       });
     },
     destroy() {},

@@ -3,24 +3,20 @@
  * chromatograph. Drawn at one size, scaled to its box.
  */
 import { Graphics } from 'pixi.js';
-import type { StageContext } from '../../contract';
+import type { Box, StageContext } from '../../contract';
 import { type ColumnBand, createColumnTube } from '../../kit/chromatography/column-tube';
 import { type ChromatographModule, createModule } from '../../kit/chromatography/module';
-import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
+import { createMembraneSuppressor, SUPPRESSOR } from './membrane-suppressor';
 
 export const DECK = { width: 480, height: 260 } as const;
 
 const VALVE = { x: 84, y: 92, radius: 44 } as const;
 const SEAT = { x: 84, y: 236 } as const;
 const COLUMN = { x: 222, y: 40, width: 218, height: 40 } as const;
-const SUPPRESSOR = { x: 170, y: 136, width: 170, height: 96 } as const;
 const CELL = { x: 372, y: 140, width: 74, height: 88 } as const;
 const PORTS = 6;
-const IONS = 12;
-/** Units that an ion drifts in a wall second. */
-const DRIFT = 16;
-const SODIUM = 0xe08a2b;
-const HYDROGEN = 0xe4574f;
 
 export interface DeckLook {
   readonly bands: readonly ColumnBand[];
@@ -39,16 +35,8 @@ export interface IonDeck extends ChromatographModule {
   drift(seconds: number): void;
 }
 
-export function createIonDeck(context: StageContext): IonDeck {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const metal = metalAcross(theme);
-  const { module, still } = createModule(context, {
-    label: 'valve, column, suppressor and cell',
-    size: DECK,
-    bays: [{ x: 12, y: 12, width: DECK.width - 24, height: DECK.height - 24 }],
-    seat: { x: SEAT.x, y: SEAT.y - 5 },
-  });
+/** Tubing from the valve to the waste with the guard in it, the line that fills the loop, and the loop itself. */
+function drawTubing(still: Graphics, theme: StageTheme): void {
   const peek = {
     color: mix(0xd9b98a, theme.name === 'dark' ? 0x000000 : 0xffffff, 0.1),
     width: 3,
@@ -76,23 +64,27 @@ export function createIonDeck(context: StageContext): IonDeck {
     .lineTo(SEAT.x, VALVE.y + VALVE.radius)
     .stroke(peek)
     .roundRect(SEAT.x - 40, SEAT.y - 6, 80, 10, 3)
-    .fill(metal)
+    .fill(metalAcross(theme))
     // The guard, a short column of its own.
     .roundRect(172, COLUMN.y + 2, 38, 36, 4)
     .fill(metalDown(theme))
     .roundRect(180, COLUMN.y + 10, 22, 20, 2)
-    .fill(mix(0xe9e6dc, 0x000000, dark ? 0.3 : 0.08));
-  const stator = new Graphics()
-    .circle(VALVE.x, VALVE.y, VALVE.radius + 8)
-    .fill(metal)
-    .circle(VALVE.x, VALVE.y, VALVE.radius + 8)
-    .stroke({ width: 1.4, color: mix(theme.metal[2], 0x000000, 0.35) })
-    .circle(VALVE.x, VALVE.y, VALVE.radius - 6)
-    .fill(mix(theme.metal[0], 0xffffff, 0.25));
+    .fill(mix(0xe9e6dc, 0x000000, theme.name === 'dark' ? 0.3 : 0.08));
   for (let n = 0; n < 3; n++) {
     // The loop: turns of tubing beside the valve.
     still.ellipse(36, VALVE.y - 2 + n * 7, 22, 15).stroke({ ...peek, width: 2.4 });
   }
+}
+
+/** The stator stands still; the rotor joins its ports in pairs, and turns by one port to inject. */
+function createInjectionValve(theme: StageTheme) {
+  const stator = new Graphics()
+    .circle(VALVE.x, VALVE.y, VALVE.radius + 8)
+    .fill(metalAcross(theme))
+    .circle(VALVE.x, VALVE.y, VALVE.radius + 8)
+    .stroke({ width: 1.4, color: mix(theme.metal[2], 0x000000, 0.35) })
+    .circle(VALVE.x, VALVE.y, VALVE.radius - 6)
+    .fill(mix(theme.metal[0], 0xffffff, 0.25));
   const rotor = new Graphics();
   for (let n = 0; n < PORTS; n++) {
     const angle = (n * Math.PI) / 3;
@@ -106,10 +98,12 @@ export function createIonDeck(context: StageContext): IonDeck {
   }
   rotor.circle(0, 0, 9).fill(0x2b333b).rect(-2, -14, 4, 14).fill(0x2b333b);
   rotor.position.set(VALVE.x, VALVE.y);
-  const column = createColumnTube(context);
-  column.lay(COLUMN);
+  return { stator, rotor };
+}
+
+/** The charges that stand on the packing. */
+function createExchangeSites(bed: Box): Graphics {
   const sites = new Graphics();
-  const { bed } = column;
   for (let n = 0; n < 11; n++) {
     const x = bed.x + ((n + 0.5) * bed.width) / 11;
     for (const y of [bed.y + 5, bed.y + bed.height - 5]) {
@@ -117,28 +111,12 @@ export function createIonDeck(context: StageContext): IonDeck {
     }
   }
   sites.fill({ color: 0x5a4b3c, alpha: 0.65 });
+  return sites;
+}
 
-  const suppressor = new Graphics();
-  const { x, y, width, height } = SUPPRESSOR;
-  suppressor
-    .roundRect(x, y, width, height, 6)
-    .fill(
-      downGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.1 : 0.55)],
-        [1, mix(theme.housing, 0x000000, 0.15)],
-      ]),
-    )
-    .roundRect(x + 8, y + 8, width - 16, height - 16, 4)
-    .fill(dark ? 0x0e1620 : 0xe9f1f7)
-    .rect(x + 8, y + height / 2 - 13, width - 16, 26)
-    .fill({ color: theme.water, alpha: dark ? 0.35 : 0.5 });
-  for (const edge of [y + height / 2 - 14, y + height / 2 + 12]) {
-    for (let at = x + 10; at < x + width - 10; at += 8)
-      suppressor.rect(at, edge, 5, 2).fill(mix(theme.accent, 0x000000, dark ? 0 : 0.25));
-  }
-  const ions = Array.from({ length: 2 * IONS }, (_, n) =>
-    new Graphics().circle(0, 0, 3.4).fill(n < IONS ? SODIUM : HYDROGEN),
-  );
+/** The flow cell between its electrodes; how strongly it conducts is seen as light. */
+function createConductivityCell(theme: StageTheme) {
+  const metal = metalAcross(theme);
   const cell = new Graphics()
     .roundRect(CELL.x, CELL.y, CELL.width, CELL.height, 7)
     .fill(
@@ -162,45 +140,39 @@ export function createIonDeck(context: StageContext): IonDeck {
       [1, 0xffe08a, 0],
     ]),
   );
-  module.root.addChild(stator, rotor, column.root, sites, suppressor, ...ions, glow, content, cell);
-
-  let phase = 0;
-  let flows = false;
-  const placeIons = (): void => {
-    const middle = y + height / 2;
-    ions.forEach((ion, n) => {
-      const sodium = n < IONS;
-      const k = n % IONS;
-      const across = ((k * 0.618 + phase / 60) % 1) * (width - 30) + x + 15;
-      const share = (k / IONS + phase / 34) % 1;
-      const way = k % 2 === 0 ? 1 : -1;
-      const out = 4 + share * (height / 2 - 18);
-      ion.position.set(across, middle + way * (sodium ? out : height / 2 - 14 - out + 4));
-      ion.visible = flows;
-      ion.alpha = Math.min(1, 4 * share, 4 * (1 - share));
-    });
+  return {
+    views: [glow, content, cell],
+    set(signal: number, colour: number): void {
+      glow.alpha = signal;
+      content.tint = colour;
+      content.alpha = 0.2 + 0.6 * signal;
+    },
   };
-  placeIons();
+}
+
+export function createIonDeck(context: StageContext): IonDeck {
+  const { theme } = context;
+  const { module, still } = createModule(context, {
+    label: 'valve, column, suppressor and cell',
+    size: DECK,
+    bays: [{ x: 12, y: 12, width: DECK.width - 24, height: DECK.height - 24 }],
+    seat: { x: SEAT.x, y: SEAT.y - 5 },
+  });
+  drawTubing(still, theme);
+  const { stator, rotor } = createInjectionValve(theme);
+  const column = createColumnTube(context);
+  column.lay(COLUMN);
+  const suppressor = createMembraneSuppressor(theme);
+  const cell = createConductivityCell(theme);
+  module.root.addChild(stator, rotor, column.root, createExchangeSites(column.bed), ...suppressor.views, ...cell.views);
   return Object.assign(module, {
     look({ bands, injected, pump, suppressor: on, usedUp, signal, inCell }: DeckLook) {
       column.bands(bands);
       column.shade(pump ? 0.35 : 0);
-      const angle = injected ? Math.PI / 3 : 0;
-      rotor.rotation = angle;
-      const works = pump && on && !usedUp;
-      if (works !== flows) {
-        flows = works;
-        placeIons();
-      }
-      suppressor.alpha = on ? 1 : 0.45;
-      glow.alpha = signal;
-      content.tint = inCell;
-      content.alpha = 0.2 + 0.6 * signal;
+      rotor.rotation = injected ? Math.PI / 3 : 0;
+      suppressor.set(pump && on && !usedUp, on);
+      cell.set(signal, inCell);
     },
-    drift(seconds: number) {
-      if (!flows || seconds <= 0) return;
-      phase += seconds * DRIFT;
-      placeIons();
-    },
+    drift: (seconds: number) => suppressor.drift(seconds),
   });
 }

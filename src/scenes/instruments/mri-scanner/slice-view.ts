@@ -17,15 +17,17 @@ const FULL = 4.8;
 /** What the heating is worked out from; its limit is that of the implant. */
 const HEATING = ['field_strength', 'slices', 'tr', 'te', 'flip_angle', 'echo_train', 'sequence'] as const;
 
-export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView {
-  const { theme } = context;
-  const root = new Container({ label: 'k-space and picture' });
-  const ground = new Graphics();
-  const picture = createGreyImage(context, 'f32', NATURAL, NATURAL);
-  const space = createGreyImage(context, 'u8', NATURAL, NATURAL);
-  space.window(0, 255);
-  const bar = new Graphics();
-  const said = context.text({
+const words = ({ view }: MriFrame): string => {
+  if (view.pictured) return '';
+  if (view.stage === 'shimming') return 'Shimming…';
+  if (!view.screened) return 'Screen at the door';
+  if (!view.loaded) return 'The bore is empty';
+  return view.stage === 'scanning' ? 'First lines…' : 'Ready to scan';
+};
+
+/** What is done next, over the picture. */
+function createSaid(context: SceneContext<'mri_scanner'>) {
+  const text = context.text({
     size: 14,
     weight: '600',
     colour: ON_BLACK,
@@ -33,38 +35,89 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
     align: 'center',
     wrap: 200,
   });
-  const names = {
-    picture: context.text({ size: 12, colour: theme.screenInk, text: 'Picture' }),
-    space: context.text({ size: 12, colour: theme.screenInk, text: 'k-space' }),
-    sar: context.text({ size: 12, mono: true, colour: theme.screenInk }),
-  } as const;
-  root.addChild(ground, picture.root, space.root, bar, said, ...Object.values(names));
-  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let barred = '';
   let size: TypeSizes = { small: 12, text: 14, figures: 26 };
   let square = 1;
   /** A word too long for the picture gets smaller, and then reaches out at its right. */
-  const fitWords = (): void => {
-    said.style.fontSize = size.text;
-    if (said.width > square - 8) said.style.fontSize = size.small;
-    said.position.x = Math.max(square, said.width) / 2;
+  const fit = (): void => {
+    text.style.fontSize = size.text;
+    if (text.width > square - 8) text.style.fontSize = size.small;
+    text.position.x = Math.max(square, text.width) / 2;
   };
-  const shown = { picture: '', space: '' };
   let spoken = '';
-  const put = (text: typeof said, value: string): void => {
-    text.text = value;
+  return {
+    text,
+    /** In the middle of a picture of this side, at this height. */
+    lay(side: number, y: number, type: TypeSizes): void {
+      size = type;
+      square = side;
+      text.position.y = y;
+      text.style.wordWrapWidth = side - 20;
+      fit();
+    },
+    say(next: string): void {
+      if (next === spoken) return;
+      spoken = next;
+      text.text = next;
+      fit();
+    },
   };
-  const words = ({ view }: MriFrame): string => {
-    if (view.pictured) return '';
-    if (view.stage === 'shimming') return 'Shimming…';
-    if (!view.screened) return 'Screen at the door';
-    if (!view.loaded) return 'The bore is empty';
-    return view.stage === 'scanning' ? 'First lines…' : 'Ready to scan';
+}
+
+/** The heating of the body against its limit. */
+function createHeatingBar(context: SceneContext<'mri_scanner'>) {
+  const { theme } = context;
+  const bar = new Graphics();
+  const words = context.text({ size: 12, mono: true, colour: theme.screenInk });
+  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let barred = '';
+  return {
+    bar,
+    words,
+    /** At the foot of the box, under a line of words of this height. */
+    lay(next: Box, line: number, type: TypeSizes): void {
+      box = next;
+      words.style.fontSize = type.small;
+      words.position.set(0, box.height - line - BAR - 2);
+      barred = '';
+    },
+    draw({ view, shown, hidden }: MriFrame): void {
+      const unknown = HEATING.some((id) => hidden.has(id));
+      const limit = hidden.has('implant') ? null : view.limit;
+      words.text = unknown ? 'SAR ?' : `SAR ${shown.sar.text}${limit === null ? '' : ` of ${limit}`} W/kg`;
+      const part = unknown ? 0 : Math.min(1, view.sar / FULL);
+      const key = `${part.toFixed(3)} ${limit} ${box.width} ${box.height}`;
+      if (key === barred) return;
+      barred = key;
+      const y = box.height - BAR;
+      const over = !unknown && limit !== null && view.sar > limit;
+      bar
+        .clear()
+        .roundRect(0, y, box.width, BAR, 3)
+        .fill({ color: theme.screenDim, alpha: 0.6 })
+        .roundRect(0, y, Math.max(3, box.width * part), BAR, 3)
+        .fill(over ? 0xd64545 : theme.screenGlow);
+      if (limit !== null) bar.rect((box.width * limit) / FULL - 1, y - 4, 2.4, BAR + 6).fill(theme.screenWarning);
+    },
   };
+}
+
+export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView {
+  const root = new Container({ label: 'k-space and picture' });
+  const ground = new Graphics();
+  const picture = createGreyImage(context, 'f32', NATURAL, NATURAL);
+  const space = createGreyImage(context, 'u8', NATURAL, NATURAL);
+  space.window(0, 255);
+  const said = createSaid(context);
+  const names = {
+    picture: context.text({ size: 12, colour: context.theme.screenInk, text: 'Picture' }),
+    space: context.text({ size: 12, colour: context.theme.screenInk, text: 'k-space' }),
+  } as const;
+  const heating = createHeatingBar(context);
+  root.addChild(ground, picture.root, space.root, heating.bar, said.text, ...Object.values(names), heating.words);
+  const shown = { picture: '', space: '' };
   return {
     root,
-    lay(next: Box, type: TypeSizes) {
-      box = next;
+    lay(box: Box, type: TypeSizes) {
       root.position.set(box.x, box.y);
       const line = type.small * 1.35;
       const foot = line + BAR + 6;
@@ -81,18 +134,14 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
       space.root.scale.set(small / NATURAL);
       for (const text of Object.values(names)) text.style.fontSize = type.small;
       names.space.position.set(side + 12, 0);
-      names.sar.position.set(0, box.height - line - BAR - 2);
-      size = type;
-      square = side;
-      said.position.y = line + side / 2;
-      said.style.wordWrapWidth = side - 20;
-      fitWords();
-      barred = shown.picture = shown.space = '';
+      heating.lay(box, line, type);
+      said.lay(side, line + side / 2, type);
+      shown.picture = shown.space = '';
       // It may be laid after it was drawn, when the words around it change.
       context.redraw();
     },
     draw(frame) {
-      const { view, fields, shown: readings, hidden } = frame;
+      const { view, fields } = frame;
       const { matrix } = view;
       if (view.revision !== shown.picture) {
         shown.picture = view.revision;
@@ -105,28 +154,8 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
       picture.window(0, view.white);
       picture.root.visible = view.pictured;
       space.root.visible = view.acquired > 0;
-      const next = words(frame);
-      if (next !== spoken) {
-        spoken = next;
-        said.text = next;
-        fitWords();
-      }
-      const unknown = HEATING.some((id) => hidden.has(id));
-      const limit = hidden.has('implant') ? null : view.limit;
-      put(names.sar, unknown ? 'SAR ?' : `SAR ${readings.sar.text}${limit === null ? '' : ` of ${limit}`} W/kg`);
-      const part = unknown ? 0 : Math.min(1, view.sar / FULL);
-      const key = `${part.toFixed(3)} ${limit} ${box.width} ${box.height}`;
-      if (key === barred) return;
-      barred = key;
-      const y = box.height - BAR;
-      const over = !unknown && limit !== null && view.sar > limit;
-      bar
-        .clear()
-        .roundRect(0, y, box.width, BAR, 3)
-        .fill({ color: theme.screenDim, alpha: 0.6 })
-        .roundRect(0, y, Math.max(3, box.width * part), BAR, 3)
-        .fill(over ? 0xd64545 : theme.screenGlow);
-      if (limit !== null) bar.rect((box.width * limit) / FULL - 1, y - 4, 2.4, BAR + 6).fill(theme.screenWarning);
+      said.say(words(frame));
+      heating.draw(frame);
     },
   };
 }

@@ -38,8 +38,8 @@ const ROW = 1.2;
 const STEM = 0.36;
 const WORDS = ['first', 'second', 'third'] as const;
 
-export function createMultipletView(context: StageContext): MultipletView {
-  const chart = createChart(context, {
+const createMultipletChart = (context: StageContext) =>
+  createChart(context, {
     ground: 'screen',
     x: { label: 'From the middle', short: 'Δν', unit: 'Hz' },
     y: { label: 'Signal', bare: true },
@@ -54,6 +54,37 @@ export function createMultipletView(context: StageContext): MultipletView {
       words: corner({ at: 'above', colour: 'orange' }),
     },
   });
+
+/** The lines of the tree as one path; `foot`: height at which a level begins. */
+function branchesOf({ levels, lines }: Multiplet, top: number, step: number, foot: (n: number) => number) {
+  const [x, y]: [number[], number[]] = [[], []];
+  const path = (...corners: readonly (readonly [hz: number, up: number])[]): void => {
+    for (const [hz, up] of corners) {
+      x.push(hz);
+      y.push(up * top);
+    }
+    x.push(Number.NaN);
+    y.push(Number.NaN);
+  };
+  levels.forEach(({ branches }, n) => {
+    const [begin, end] = [foot(n), foot(n + 1)];
+    for (const [from, at] of branches) path([from, begin], [from, begin - STEM * step], [at, end]);
+  });
+  for (const at of lines) path([at, foot(levels.length)], [at, TREE.from]);
+  return { x, y };
+}
+
+/** The tallest line between two places of the axis, which runs from high to low, Hz. */
+function tallest(values: ArrayLike<number>, ends: Domain, from: number, to: number): number {
+  const at = (hz: number): number => ((hz - ends[0]) / (ends[1] - ends[0])) * (values.length - 1);
+  let top = 0;
+  const last = Math.min(values.length - 1, Math.ceil(at(from)));
+  for (let n = Math.max(0, Math.floor(at(to))); n <= last; n++) top = Math.max(top, Math.abs(values[n] || 0));
+  return top;
+}
+
+export function createMultipletView(context: StageContext): MultipletView {
+  const chart = createMultipletChart(context);
   let small = 12;
   /** Heights of the tallest line up to the top of the tree, and whether there is room for its words. */
   const heightOf = ({ levels }: Multiplet): readonly [to: number, words: boolean] => {
@@ -61,23 +92,11 @@ export function createMultipletView(context: StageContext): MultipletView {
     const part = Math.min(MOST, wanted);
     return [TREE.from + Math.max(TREE.least, (TREE.from * part) / (1 - part)), wanted <= MOST];
   };
-  const drawTree = ({ levels, lines }: Multiplet, top: number, to: number, words: boolean): void => {
-    const [x, y]: [number[], number[]] = [[], []];
-    const path = (...corners: readonly (readonly [hz: number, up: number])[]): void => {
-      for (const [hz, up] of corners) {
-        x.push(hz);
-        y.push(up * top);
-      }
-      x.push(Number.NaN);
-      y.push(Number.NaN);
-    };
+  const drawTree = (tree: Multiplet, top: number, to: number, words: boolean): void => {
+    const { levels, lines } = tree;
     const step = (to - TREE.from) / (levels.length + STEM);
     const foot = (n: number): number => to - n * step;
-    levels.forEach(({ branches }, n) => {
-      const [begin, end] = [foot(n), foot(n + 1)];
-      for (const [from, at] of branches) path([from, begin], [from, begin - STEM * step], [at, end]);
-    });
-    for (const at of lines) path([at, foot(levels.length)], [at, TREE.from]);
+    const { x, y } = branchesOf(tree, top, step, foot);
     chart.marks.tree.columns(x, y);
     chart.marks.falls.columns(
       lines.flatMap((at) => [at, at, Number.NaN]),
@@ -115,10 +134,7 @@ export function createMultipletView(context: StageContext): MultipletView {
       const span = Math.max(LEAST, high - low);
       // As on a spectrum the axis runs from high to low.
       const [from, to] = [high + BESIDE.left * span, low - BESIDE.right * span];
-      const at = (hz: number): number => ((hz - ends[0]) / (ends[1] - ends[0])) * (values.length - 1);
-      let top = 0;
-      const last = Math.min(values.length - 1, Math.ceil(at(from)));
-      for (let n = Math.max(0, Math.floor(at(to))); n <= last; n++) top = Math.max(top, Math.abs(values[n] || 0));
+      const top = tallest(values, ends, from, to);
       const [up, words] = heightOf(tree);
       chart.domain({ x: [from, to], y: [-0.08 * top, 1.04 * up * top] });
       chart.marks.values.even(values, ends[0], ends[1]);

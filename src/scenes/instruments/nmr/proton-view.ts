@@ -26,10 +26,8 @@ export interface ProtonView extends Part {
 const END = 16;
 const DEEPEST = 0.25;
 
-/** `integrate`: between two places. */
-export function createProtonView(context: StageContext, integrate: (from: number, to: number) => void): ProtonView {
-  const zoom = createZoom();
-  const chart = createChart(context, {
+const createProtonChart = (context: StageContext) =>
+  createChart(context, {
     ground: 'screen',
     x: { label: 'Shift', short: 'ppm', unit: 'ppm' },
     y: { label: 'Signal', bare: true },
@@ -43,8 +41,13 @@ export function createProtonView(context: StageContext, integrate: (from: number
       words: label({ colour: 'bright', side: 'above' }),
     },
   });
-  const height = growingDomain({ least: [0, 0.001] });
-  let shown = false;
+
+/** Both ends of the part that is integrated. `integrate`: between two places. */
+function createIntegralEnds(
+  context: StageContext,
+  chart: ReturnType<typeof createProtonChart>,
+  integrate: (from: number, to: number) => void,
+) {
   let range: ProtonSpectrum['range'] = null;
   const endOf = (which: 0 | 1): Handle =>
     context.handle({
@@ -61,28 +64,92 @@ export function createProtonView(context: StageContext, integrate: (from: number
       },
       drag: (point) => chart.toValue(point).x,
     });
+  const [lower, upper] = [endOf(0), endOf(1)];
+  return {
+    place(next: ProtonSpectrum['range'], shown: boolean): void {
+      range = next;
+      const { area } = chart;
+      const within = (x: number): boolean => x >= area.x && x <= area.x + area.width;
+      const [low, high] = range
+        ? [chart.toPixel(range[0], 0).x, chart.toPixel(range[1], 0).x]
+        : [Number.NaN, Number.NaN];
+      const able = shown && range !== null && low - high > END;
+      lower.enable(able && within(low));
+      upper.enable(able && within(high));
+      if (!range || !able) return;
+      lower.update(range[0]);
+      upper.update(range[1]);
+      const top = area.y + area.height - 2.4 * END;
+      lower.place(low, top, END, 2 * END);
+      upper.place(high - END, top, END, 2 * END);
+    },
+  };
+}
+
+/** The highest and the lowest value of what is in sight: `from` and `to` in ppm. */
+function extremes(
+  { ends, values, before }: ProtonSpectrum,
+  from: number,
+  to: number,
+): readonly [top: number, least: number] {
+  const at = (ppm: number): number => ((ppm - ends[0]) / (ends[1] - ends[0])) * (values.length - 1);
+  const [first, last] = [Math.max(0, Math.floor(at(from))), Math.min(values.length - 1, Math.ceil(at(to)))];
+  let [top, least] = [0, 0];
+  for (const column of [values, before])
+    for (let n = first; n <= last; n++) {
+      top = Math.max(top, Math.abs(column[n] || 0));
+      least = Math.min(least, column[n] || 0);
+    }
+  return [top, least];
+}
+
+/** The running integral over the part, from left to right, half as high as the chart. */
+function runningSum(values: ArrayLike<number>, ends: Domain, range: readonly [number, number], high: number) {
+  const step = (ends[1] - ends[0]) / (values.length - 1);
+  const first = Math.max(0, Math.ceil((range[0] - ends[0]) / step));
+  const last = Math.min(values.length - 1, Math.floor((range[1] - ends[0]) / step));
+  const [x, y]: [number[], number[]] = [[], []];
+  let sum = 0;
+  for (let n = last; n >= first; n--) {
+    sum += values[n] || 0;
+    x.push(ends[0] + n * step);
+    y.push(sum);
+  }
+  const scale = sum === 0 ? 0 : (0.5 * high) / Math.abs(sum);
+  return { x, y: y.map((value) => 0.3 * high + scale * value) };
+}
+
+/** `integrate`: between two places. */
+export function createProtonView(context: StageContext, integrate: (from: number, to: number) => void): ProtonView {
+  const zoom = createZoom();
+  const chart = createProtonChart(context);
+  const { marks } = chart;
+  const height = growingDomain({ least: [0, 0.001] });
+  let shown = false;
+  let range: ProtonSpectrum['range'] = null;
   const cursor = createPickCursor(context, chart, {
     action: 'pick_peak',
     name: 'Cursor: picks a line',
     high: 0.6,
     moved: () => context.sound('click'),
   });
-  const [lower, upper] = [endOf(0), endOf(1)];
+  const ends = createIntegralEnds(context, chart, integrate);
   const place = (): void => {
-    const { area } = chart;
-    const within = (x: number): boolean => x >= area.x && x <= area.x + area.width;
     cursor.place();
-    const [low, high] = range ? [chart.toPixel(range[0], 0).x, chart.toPixel(range[1], 0).x] : [Number.NaN, Number.NaN];
-    const able = shown && range !== null && low - high > END;
-    lower.enable(able && within(low));
-    upper.enable(able && within(high));
-    if (!range || !able) return;
-    lower.update(range[0]);
-    upper.update(range[1]);
-    const top = area.y + area.height - 2.4 * END;
-    lower.place(low, top, END, 2 * END);
-    upper.place(high - END, top, END, 2 * END);
+    ends.place(range, shown);
   };
+
+  function drawRange(values: ArrayLike<number>, axis: Domain): void {
+    if (!range) {
+      marks.range.hide();
+      marks.sum.clear();
+      return;
+    }
+    marks.range.set(range[0], range[1]);
+    const { x, y } = runningSum(values, axis, range, height.domain[1]);
+    marks.sum.columns(x, y);
+  }
+
   return {
     root: chart.root,
     zoom,
@@ -96,61 +163,30 @@ export function createProtonView(context: StageContext, integrate: (from: number
       cursor.enable(on);
       place();
     },
-    draw({ ends, values, before, peak, range: next }) {
-      range = next;
+    draw(spectrum) {
+      const { ends: axis, values, before, peak } = spectrum;
+      range = spectrum.range;
       height.reset();
-      const about = peak?.at ?? (range ? (range[0] + range[1]) / 2 : (ends[0] + ends[1]) / 2);
-      const [from, to] = zoom.of(ends, about);
+      const about = peak?.at ?? (range ? (range[0] + range[1]) / 2 : (axis[0] + axis[1]) / 2);
+      const [from, to] = zoom.of(axis, about);
       // As high as what is in sight.
-      const at = (ppm: number): number => ((ppm - ends[0]) / (ends[1] - ends[0])) * (values.length - 1);
-      const [first, last] = [Math.max(0, Math.floor(at(from))), Math.min(values.length - 1, Math.ceil(at(to)))];
-      let [top, least] = [0, 0];
-      for (const column of [values, before])
-        for (let n = first; n <= last; n++) {
-          top = Math.max(top, Math.abs(column[n] || 0));
-          least = Math.min(least, column[n] || 0);
-        }
+      const [top, least] = extremes(spectrum, from, to);
       height.hold(least < -DEEPEST * top ? -top : 0);
       height.hold(1.12 * top);
       // The axis runs from high shifts to low ones.
       chart.domain({ x: [to, from], y: height.domain });
-      chart.marks.before.even(before, ends[0], ends[1]);
-      chart.marks.values.even(values, ends[0], ends[1]);
-      chart.marks.cursor.set(cursor.line);
-      if (range) chart.marks.range.set(range[0], range[1]);
-      else chart.marks.range.hide();
-      drawSum(values, ends, height.domain[1]);
+      marks.before.even(before, axis[0], axis[1]);
+      marks.values.even(values, axis[0], axis[1]);
+      marks.cursor.set(cursor.line);
+      drawRange(values, axis);
       if (peak) {
-        chart.marks.peak.columns([peak.at], [peak.height]);
-        chart.marks.words.at(peak.at, peak.height, peak.words);
+        marks.peak.columns([peak.at], [peak.height]);
+        marks.words.at(peak.at, peak.height, peak.words);
       } else {
-        chart.marks.peak.clear();
-        chart.marks.words.hide();
+        marks.peak.clear();
+        marks.words.hide();
       }
       place();
     },
   };
-
-  /** The running integral over the part, from left to right, half as high as the chart. */
-  function drawSum(values: ArrayLike<number>, ends: Domain, high: number): void {
-    if (!range) {
-      chart.marks.sum.clear();
-      return;
-    }
-    const step = (ends[1] - ends[0]) / (values.length - 1);
-    const first = Math.max(0, Math.ceil((range[0] - ends[0]) / step));
-    const last = Math.min(values.length - 1, Math.floor((range[1] - ends[0]) / step));
-    const [x, y]: [number[], number[]] = [[], []];
-    let sum = 0;
-    for (let n = last; n >= first; n--) {
-      sum += values[n] || 0;
-      x.push(ends[0] + n * step);
-      y.push(sum);
-    }
-    const scale = sum === 0 ? 0 : (0.5 * high) / Math.abs(sum);
-    chart.marks.sum.columns(
-      x,
-      y.map((value) => 0.3 * high + scale * value),
-    );
-  }
 }

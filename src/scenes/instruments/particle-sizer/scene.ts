@@ -6,7 +6,8 @@ import { arrange, type Arrangements, column, grow, placeHandle, row, spaced, sta
 import { lightColour } from '../../kit/paint/light-colour';
 import { createRoom } from '../../kit/room/room';
 import { createCarriedSample } from './carried-sample';
-import { createMagnified, type MagnifiedLook } from './magnified';
+import { createMagnified } from './magnified';
+import type { MagnifiedLook } from './magnified-look';
 import { createSizerDeck, type DeckLook, type SizerDeck } from './sizer-deck';
 import { createSizerScreens } from './sizer-screens';
 import { describeSizer, isDiffraction, noteOf, type SizerFrame } from './sizer-words';

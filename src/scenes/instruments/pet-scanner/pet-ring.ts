@@ -7,6 +7,7 @@ import { SPHERES, spheres, RADIUS } from '../../../../engine/instruments/pet/sph
 import type { StageContext } from '../../contract';
 import { drawGantryBore, drawGantryGlass, drawGantryShell, gantryTones } from '../../kit/imaging/gantry';
 import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 /** Half of its width, and above and below the middle. */
 export const RING = { x: 200, top: 214, bottom: 236 } as const;
@@ -34,19 +35,54 @@ export interface PetRing {
   syringe(full: boolean): void;
 }
 
-export function createPetRing(context: StageContext): PetRing {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const { plastic, shade } = gantryTones(theme);
-  const root = new Container({ label: 'PET scanner' });
-  const shadow = contactShadow(theme, RING.x * 2, 34);
-  shadow.y = RING.bottom - 12;
+function createShell(theme: StageTheme): Graphics {
+  const { shade } = gantryTones(theme);
   const shell = new Graphics().roundRect(-150, RING.top - 16, 300, 34, 8).fill(mix(shade, 0x000000, 0.45));
   drawGantryShell(shell, theme, { x: RING.x, y: RING.top, corner: 90, funnel: GLASS.outer + 7 });
   drawGantryGlass(shell, GLASS.outer);
+  return shell;
+}
+
+function createCrystals(): Graphics {
   const blocks = new Graphics({ label: 'crystals' });
   for (let n = 0; n < CRYSTALS; n++)
     block(blocks, (2 * Math.PI * n) / CRYSTALS).fill(n % 2 === 0 ? 0x37546b : 0x3f6078);
+  return blocks;
+}
+
+/** The line of a pair, and the two crystals that counted it. */
+function drawPair(lines: Graphics, lit: Graphics, view: number, bin: number): void {
+  const theta = (Math.PI * view) / 120;
+  const s = (bin - 92) * 2 * MM;
+  const [cos, sin] = [Math.cos(theta), Math.sin(theta)];
+  const half = Math.sqrt(Math.max(0, CRYSTAL.radius ** 2 - s * s));
+  const [x, y] = [s * cos, s * sin];
+  lines.moveTo(x - half * sin, y + half * cos).lineTo(x + half * sin, y - half * cos);
+  for (const side of [-1, 1]) block(lit, Math.atan2(y - side * half * cos, x + side * half * sin)).fill(PAIR);
+}
+
+/** From a source in the ring; `turned`: rad from the top. */
+function drawFan(fan: Graphics, turned: number): void {
+  const [x, y] = [BORE * Math.sin(turned), -BORE * Math.cos(turned)];
+  fan
+    .moveTo(x, y)
+    .lineTo(-x * 0.8 - y * 0.62, -y * 0.8 + x * 0.62)
+    .lineTo(-x * 0.8 + y * 0.62, -y * 0.8 - x * 0.62)
+    .closePath()
+    .fill({ color: 0x67e8f9, alpha: 0.2 })
+    .circle(x, y, 6)
+    .fill(0xfff3c4);
+}
+
+export function createPetRing(context: StageContext): PetRing {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const { plastic } = gantryTones(theme);
+  const root = new Container({ label: 'PET scanner' });
+  const shadow = contactShadow(theme, RING.x * 2, 34);
+  shadow.y = RING.bottom - 12;
+  const shell = createShell(theme);
+  const blocks = createCrystals();
   const lit = new Graphics({ label: 'crystals that count' });
   const bore = drawGantryBore(new Graphics(), theme, GLASS.inner, BORE);
   const fan = new Graphics({ label: 'transmission' });
@@ -90,13 +126,7 @@ export function createPetRing(context: StageContext): PetRing {
       lit.clear();
       if (!events) return;
       for (let n = 0; n < events.length; n += 2) {
-        const theta = (Math.PI * (events[n] ?? 0)) / 120;
-        const s = ((events[n + 1] ?? 92) - 92) * 2 * MM;
-        const [cos, sin] = [Math.cos(theta), Math.sin(theta)];
-        const half = Math.sqrt(Math.max(0, CRYSTAL.radius ** 2 - s * s));
-        const [x, y] = [s * cos, s * sin];
-        lines.moveTo(x - half * sin, y + half * cos).lineTo(x + half * sin, y - half * cos);
-        for (const side of [-1, 1]) block(lit, Math.atan2(y - side * half * cos, x + side * half * sin)).fill(PAIR);
+        drawPair(lines, lit, events[n] ?? 0, events[n + 1] ?? 92);
       }
       lines.stroke({ width: 1.4, color: PAIR, alpha: 0.8 });
     },
@@ -109,16 +139,7 @@ export function createPetRing(context: StageContext): PetRing {
     transmit(part) {
       fan.clear();
       if (part === null) return;
-      const turned = 2 * Math.PI * part;
-      const [x, y] = [BORE * Math.sin(turned), -BORE * Math.cos(turned)];
-      fan
-        .moveTo(x, y)
-        .lineTo(-x * 0.8 - y * 0.62, -y * 0.8 + x * 0.62)
-        .lineTo(-x * 0.8 + y * 0.62, -y * 0.8 - x * 0.62)
-        .closePath()
-        .fill({ color: 0x67e8f9, alpha: 0.2 })
-        .circle(x, y, 6)
-        .fill(0xfff3c4);
+      drawFan(fan, 2 * Math.PI * part);
     },
     syringe(full) {
       dose

@@ -1,6 +1,6 @@
 /** An ultrasound room: what is scanned with the probe on it, the machine with its screen, time-gain sliders and knobs. */
 import { Container } from 'pixi.js';
-import type { CreateScene } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createLeadLayer } from '../../kit/electric/lead';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { portAt } from '../../kit/instruments/socket';
@@ -15,6 +15,23 @@ const ARRANGEMENT: Arrangements<'body' | 'screen' | 'tgc' | 'panel'> = {
   // A phone has its knobs in the dock: the picture needs the room.
   tall: column(grow(0.62, row(grow(1.5, 'body'), grow(0.7, 'tgc'))), grow(1.5, 'screen')),
 };
+
+function describeUltrasound({ view, params, shown }: Frame<'ultrasound_imaging'>): string {
+  return [
+    `An ultrasound machine with a ${params.transducer.toLowerCase()} probe on ${params.phantom}, ${params.mode}.`,
+    view.gel ? 'There is gel under the probe.' : 'There is no gel: the screen is black but for echoes near the probe.',
+    `The picture reaches ${params.depth} cm deep; MI ${shown.mi.text}, TI ${shown.ti.text}.`,
+    view.gate === null ? '' : `The gate lies ${view.gate} mm deep.`,
+    shown.measured_velocity.value === null ? '' : `The peak velocity reads ${shown.measured_velocity.text} cm/s.`,
+    shown.fractional_shortening.value === null
+      ? ''
+      : `The wall moves: shortening ${shown.fractional_shortening.text} %.`,
+    view.caliper === null ? '' : `The callipers read ${shown.caliper_distance.text} mm.`,
+    view.advice === '' ? '' : `${view.advice}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
 
 export const createScene: CreateScene<'ultrasound_imaging'> = (context) => {
   const root = new Container({ label: 'ultrasound machine' });
@@ -84,24 +101,7 @@ export const createScene: CreateScene<'ultrasound_imaging'> = (context) => {
       }
     },
 
-    describe({ view, params, shown }) {
-      return [
-        `An ultrasound machine with a ${params.transducer.toLowerCase()} probe on ${params.phantom}, ${params.mode}.`,
-        view.gel
-          ? 'There is gel under the probe.'
-          : 'There is no gel: the screen is black but for echoes near the probe.',
-        `The picture reaches ${params.depth} cm deep; MI ${shown.mi.text}, TI ${shown.ti.text}.`,
-        view.gate === null ? '' : `The gate lies ${view.gate} mm deep.`,
-        shown.measured_velocity.value === null ? '' : `The peak velocity reads ${shown.measured_velocity.text} cm/s.`,
-        shown.fractional_shortening.value === null
-          ? ''
-          : `The wall moves: shortening ${shown.fractional_shortening.text} %.`,
-        view.caliper === null ? '' : `The callipers read ${shown.caliper_distance.text} mm.`,
-        view.advice === '' ? '' : `${view.advice}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
-    },
+    describe: describeUltrasound,
 
     destroy: () => root.destroy({ children: true }),
   };

@@ -21,6 +21,21 @@ const MOST = 8;
 /** Cuvettes stand so deep in it, as a part of their height. */
 const DEEP = 0.4;
 
+function drawBoard(board: Graphics, tint: number, dark: boolean, { x, y, width, height }: Box): void {
+  board
+    .clear()
+    .roundRect(x, y, width, height, 6)
+    .fill(
+      downGradient([
+        [0, mix(tint, 0xffffff, dark ? 0.16 : 0.4)],
+        [0.2, tint],
+        [1, mix(tint, 0x000000, dark ? 0.35 : 0.14)],
+      ]),
+    )
+    .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 6)
+    .stroke({ width: 1, color: mix(tint, 0x000000, 0.4), alpha: 0.6 });
+}
+
 export function createCuvetteRack(context: StageContext, scaleOf: () => number): CuvetteRack {
   const { theme } = context;
   const dark = theme.name === 'dark';
@@ -70,18 +85,7 @@ export function createCuvetteRack(context: StageContext, scaleOf: () => number):
         .clear()
         .roundRect(x + 6, top - 9, width - 12, 24, 4)
         .fill(mix(tint, 0x000000, 0.42));
-      board
-        .clear()
-        .roundRect(x, top, width, boardHigh, 6)
-        .fill(
-          downGradient([
-            [0, mix(tint, 0xffffff, dark ? 0.16 : 0.4)],
-            [0.2, tint],
-            [1, mix(tint, 0x000000, dark ? 0.35 : 0.14)],
-          ]),
-        )
-        .roundRect(x + 0.5, top + 0.5, width - 1, boardHigh - 1, 6)
-        .stroke({ width: 1, color: mix(tint, 0x000000, 0.4), alpha: 0.6 });
+      drawBoard(board, tint, dark, { x, y: top, width, height: boardHigh });
       asPanel(board, { x, y: top, width, height: boardHigh });
       root.removeChild(shadow);
       shadow.destroy();

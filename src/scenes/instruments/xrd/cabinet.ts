@@ -4,6 +4,7 @@ import type { Box, Part, StageContext } from '../../contract';
 import { inset } from '../../kit/layout/layout';
 import { acrossGradient, aslantGradient, downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 
 export interface Cabinet extends Part {
   /** Over what stands inside: the doors. */
@@ -25,9 +26,77 @@ const LEFT_OVER = 0.08;
 /** Their pulls, as parts of the height. */
 const PULL = { from: 0.05, high: 0.2 } as const;
 
+function drawSteel(body: Graphics, theme: StageTheme, box: Box, inside: Box): void {
+  const dark = theme.name === 'dark';
+  body
+    .clear()
+    .roundRect(box.x, box.y, box.width, box.height - 6, 10)
+    .fill(
+      aslantGradient([
+        [0, mix(theme.housing, 0xffffff, dark ? 0.22 : 0.75)],
+        [0.5, theme.housing],
+        [1, theme.housingShade],
+      ]),
+    )
+    .roundRect(box.x, box.y, box.width, box.height - 6, 10)
+    .stroke({ width: 1.2, color: theme.housingEdge })
+    .rect(box.x + 18, box.y + box.height - 7, 40, 7)
+    .fill(0x14181d)
+    .rect(box.x + box.width - 58, box.y + box.height - 7, 40, 7)
+    .fill(0x14181d)
+    .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
+    .fill(
+      downGradient([
+        [0, mix(theme.housingShade, 0x000000, dark ? 0.45 : 0.12)],
+        [0.75, mix(theme.housingShade, dark ? 0x000000 : 0xffffff, dark ? 0.25 : 0.4)],
+        [1, mix(theme.housingShade, dark ? 0x000000 : 0xffffff, dark ? 0.4 : 0.15)],
+      ]),
+    )
+    .rect(inside.x, inside.y + inside.height - 12, inside.width, 12)
+    .fill(metalDown(theme));
+  asPanel(body, box);
+}
+
+function drawLamp(lamp: Graphics, glow: Graphics, x: number, middle: number): void {
+  lamp
+    .clear()
+    .roundRect(x, middle - 7, 30, 14, 4)
+    .fill(
+      acrossGradient([
+        [0, 0xffffff],
+        [0.6, 0xc8c8c8],
+        [1, 0x888888],
+      ]),
+    );
+  glow
+    .clear()
+    .circle(x + 15, middle, 26)
+    .fill(
+      roundGradient([
+        [0, LAMP, 0.85],
+        [1, LAMP, 0],
+      ]),
+    );
+}
+
+/** Of two that meet, the left one (0) or the right one (1). */
+function drawDoor(door: Graphics, theme: StageTheme, inside: Box, n: number): void {
+  const dark = theme.name === 'dark';
+  const half = inside.width * (n === 0 ? SPLIT : 1 - SPLIT);
+  door
+    .clear()
+    .rect(0, 0, half, inside.height)
+    .fill({ color: dark ? 0x9cc7b8 : 0x6fa894, alpha: dark ? 0.1 : 0.13 })
+    .poly([half * 0.2, 0, half * 0.42, 0, half * 0.1, inside.height, -half * 0.12, inside.height])
+    .fill({ color: 0xffffff, alpha: dark ? 0.05 : 0.16 })
+    .rect(1.5, 1.5, half - 3, inside.height - 3)
+    .stroke({ width: 4, color: theme.metal[1] })
+    .roundRect(n === 0 ? half - 12 : 5, inside.height * PULL.from, 7, inside.height * PULL.high, 3)
+    .fill(metalDown(theme));
+}
+
 export function createCabinet(context: StageContext): Cabinet {
   const { theme } = context;
-  const dark = theme.name === 'dark';
   const root = new Container({ label: 'cabinet' });
   const front = new Container({ label: 'doors of lead glass' });
   const body = new Graphics();
@@ -64,68 +133,14 @@ export function createCabinet(context: StageContext): Cabinet {
         width: box.width - 2 * WALL,
         height: box.height - head - WALL - 6,
       };
-      body
-        .clear()
-        .roundRect(box.x, box.y, box.width, box.height - 6, 10)
-        .fill(
-          aslantGradient([
-            [0, mix(theme.housing, 0xffffff, dark ? 0.22 : 0.75)],
-            [0.5, theme.housing],
-            [1, theme.housingShade],
-          ]),
-        )
-        .roundRect(box.x, box.y, box.width, box.height - 6, 10)
-        .stroke({ width: 1.2, color: theme.housingEdge })
-        .rect(box.x + 18, box.y + box.height - 7, 40, 7)
-        .fill(0x14181d)
-        .rect(box.x + box.width - 58, box.y + box.height - 7, 40, 7)
-        .fill(0x14181d)
-        .roundRect(inside.x, inside.y, inside.width, inside.height, 5)
-        .fill(
-          downGradient([
-            [0, mix(theme.housingShade, 0x000000, dark ? 0.45 : 0.12)],
-            [0.75, mix(theme.housingShade, dark ? 0x000000 : 0xffffff, dark ? 0.25 : 0.4)],
-            [1, mix(theme.housingShade, dark ? 0x000000 : 0xffffff, dark ? 0.4 : 0.15)],
-          ]),
-        )
-        .rect(inside.x, inside.y + inside.height - 12, inside.width, 12)
-        .fill(metalDown(theme));
-      asPanel(body, box);
+      drawSteel(body, theme, box, inside);
       mask.clear().roundRect(inside.x, inside.y, inside.width, inside.height, 5).fill(0xffffff);
       const middle = box.y + head / 2;
-      lamp
-        .clear()
-        .roundRect(box.x + WALL, middle - 7, 30, 14, 4)
-        .fill(
-          acrossGradient([
-            [0, 0xffffff],
-            [0.6, 0xc8c8c8],
-            [1, 0x888888],
-          ]),
-        );
-      glow
-        .clear()
-        .circle(box.x + WALL + 15, middle, 26)
-        .fill(
-          roundGradient([
-            [0, LAMP, 0.85],
-            [1, LAMP, 0],
-          ]),
-        );
+      drawLamp(lamp, glow, box.x + WALL, middle);
       sign.style.fontSize = type.small;
       sign.position.set(box.x + WALL + 38, middle);
       for (const [n, door] of doors.entries()) {
-        const half = inside.width * (n === 0 ? SPLIT : 1 - SPLIT);
-        door
-          .clear()
-          .rect(0, 0, half, inside.height)
-          .fill({ color: dark ? 0x9cc7b8 : 0x6fa894, alpha: dark ? 0.1 : 0.13 })
-          .poly([half * 0.2, 0, half * 0.42, 0, half * 0.1, inside.height, -half * 0.12, inside.height])
-          .fill({ color: 0xffffff, alpha: dark ? 0.05 : 0.16 })
-          .rect(1.5, 1.5, half - 3, inside.height - 3)
-          .stroke({ width: 4, color: theme.metal[1] })
-          .roundRect(n === 0 ? half - 12 : 5, inside.height * PULL.from, 7, inside.height * PULL.high, 3)
-          .fill(metalDown(theme));
+        drawDoor(door, theme, inside, n);
         door.y = inside.y;
       }
       place = { closed: Number.NaN, on: place.on };

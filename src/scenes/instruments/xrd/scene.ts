@@ -1,8 +1,8 @@
 /** A powder diffractometer in its cabinet of steel and lead glass, the rings of the powder, a lens over its planes, and the workstation. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame } from '../../contract';
-import { createDiffractogramView } from '../../kit/diffraction/diffractogram-view';
-import { createGoniometer } from '../../kit/diffraction/goniometer';
+import type { CreateScene, SceneContext } from '../../contract';
+import { createDiffractogramView, type Diffractogram } from '../../kit/diffraction/diffractogram-view';
+import { createGoniometer, type GoniometerLook } from '../../kit/diffraction/goniometer';
 import { createPlaneLens } from '../../kit/diffraction/plane-lens';
 import { createWaitingHolder } from '../../kit/diffraction/waiting-holder';
 import {
@@ -18,10 +18,9 @@ import {
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
-import { createCabinet } from './cabinet';
+import { type Cabinet, createCabinet } from './cabinet';
 import { createDebyeRings } from './debye-rings';
-
-type XrdFrame = Frame<'instrument_xrd'>;
+import { describeXrd, methodOf, resultOf, type XrdFrame } from './xrd-words';
 
 const ARRANGEMENT: Arrangements<'cabinet' | 'lens' | 'rings' | 'workstation'> = {
   wide: row(
@@ -44,13 +43,30 @@ const PER_ANODE = 34;
 /** Of a powder that was not measured yet and is not known. */
 const NO_CONES: readonly number[] = [];
 
-export const createScene: CreateScene<'instrument_xrd'> = (context) => {
-  const root = new Container({ label: 'X-ray diffractometer' });
-  const room = createRoom(context, { kind: 'clean-room' });
-  const cabinet = createCabinet(context);
-  const goniometer = createGoniometer(context);
-  const lens = createPlaneLens(context);
-  const rings = createDebyeRings(context);
+/** The doors of the cabinet, which slide to where they belong. */
+function createDoors(context: SceneContext<'instrument_xrd'>, cabinet: Cabinet) {
+  const close = context.actionHandle('close_doors', { name: 'Doors: close', grip: 'x' });
+  const open = context.actionHandle('open_doors', { name: 'Doors: open', grip: 'x' });
+  let doors: number | null = null;
+  let drawnAt = 0;
+  return {
+    draw(closed: boolean, xRays: boolean, now: number): void {
+      const target = closed ? 1 : 0;
+      const wait = Math.min(60, now - drawnAt);
+      drawnAt = now;
+      doors =
+        doors === null || context.reducedMotion ? target : doors + (target - doors) * (1 - Math.exp(-wait / SLIDE));
+      if (Math.abs(doors - target) < 0.004) doors = target;
+      else context.redraw();
+      cabinet.set(doors, xRays);
+      for (const handle of [close, open]) placeHandle(handle, cabinet.handle);
+      close.enable(!closed);
+      open.enable(closed);
+    },
+  };
+}
+
+function createScreens(context: SceneContext<'instrument_xrd'>) {
   const pattern = createDiffractogramView(context, { action: 'pick_peak', name: 'Pattern: cursor that picks a line' });
   const workstation = createWorkstation(context, {
     views: [{ id: 'pattern', print: 'Pattern', name: 'Screen: pattern', screen: pattern, zoom: pattern.zoom }],
@@ -59,6 +75,49 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       { action: 'strip_ka2', print: '−Kα₂' },
     ],
   });
+  return { pattern, workstation };
+}
+
+function goniometerLook({ view, params, hidden }: XrdFrame, tone: number, beam: boolean, now: number): GoniometerLook {
+  return {
+    twoTheta: view.twoTheta,
+    beam,
+    reflected: view.scanning ? view.rate / BRIGHT : 0,
+    sample: view.loaded ? tone : null,
+    lift: 0,
+    anode: hidden.has('anode') ? '?' : params.anode,
+    end: params.end_angle,
+    now,
+  };
+}
+
+function patternOf({ view, fields, shown, hidden }: XrdFrame): Diffractogram {
+  const at = shown.peak_2theta.value;
+  return {
+    ends: [view.from, view.to],
+    values: fields.pattern,
+    from: view.from,
+    to: view.to,
+    before: { values: fields.before, from: view.beforeFrom, to: view.beforeTo },
+    card: (view.scanned || view.searched) && !hidden.has('sample') ? fields.sticks : null,
+    lines: typeof at === 'number' ? [at] : [],
+    pickable: view.scanned,
+    picked:
+      typeof at === 'number'
+        ? { at, words: `${shown.hkl.value === null ? '' : `${shown.hkl.text}  `}${at.toFixed(2)}°` }
+        : null,
+    now: view.scanning ? view.twoTheta : null,
+  };
+}
+
+export const createScene: CreateScene<'instrument_xrd'> = (context) => {
+  const root = new Container({ label: 'X-ray diffractometer' });
+  const room = createRoom(context, { kind: 'clean-room' });
+  const cabinet = createCabinet(context);
+  const goniometer = createGoniometer(context);
+  const lens = createPlaneLens(context);
+  const rings = createDebyeRings(context);
+  const { pattern, workstation } = createScreens(context);
   const waiting = createWaitingHolder(context, goniometer);
   root.addChild(
     room.root,
@@ -71,8 +130,7 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
     workstation.root,
   );
 
-  const close = context.actionHandle('close_doors', { name: 'Doors: close', grip: 'x' });
-  const open = context.actionHandle('open_doors', { name: 'Doors: open', grip: 'x' });
+  const doors = createDoors(context, cabinet);
   const anode = context.inputHandle('anode', {
     name: 'Tube: anode',
     grip: 'x',
@@ -83,8 +141,6 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
     grip: 'along',
     drag: (point) => goniometer.angleOf(point),
   });
-  let doors: number | null = null;
-  let drawnAt = 0;
   const layCabinet: Placed = {
     lay(box, type) {
       cabinet.lay(box, type);
@@ -93,38 +149,6 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       waiting.aim();
     },
   };
-
-  const methodOf = ({ params, view, hidden }: XrdFrame): string => {
-    const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
-    return [
-      say('sample', params.sample),
-      say('anode', `${params.anode}${params.ka2 && !view.stripped ? ' Kα₁ + Kα₂' : ' Kα₁'}`),
-      say('voltage', `${params.voltage} kV`),
-      say('scan_speed', `${params.scan_speed}°/min`),
-    ].join(' · ');
-  };
-
-  function resultOf({ view, shown, params }: XrdFrame): readonly [string, 'plain' | 'warning'] {
-    if (view.calibrating !== null) return [`silicon: ${Math.ceil(view.calibrating)} s left`, 'plain'];
-    if (!view.closed) return ['doors open: no X-rays', 'warning'];
-    if (view.scanning && view.output === 0) return [`${params.voltage} kV: below the excitation energy`, 'warning'];
-    if (view.scanning) return [`${shown.two_theta_now.text}° · ${shown.counts_now.text} counts/s`, 'plain'];
-    const phase = shown.phase_match.value === null ? '' : `phase: ${shown.phase_match.text}`;
-    if (view.picked) {
-      const planes = shown.hkl.value === null ? '' : ` · ${shown.hkl.text}`;
-      const cell = shown.lattice_a.value === null ? '' : ` · a ${shown.lattice_a.text} Å`;
-      const size =
-        shown.scherrer_nm.value === null
-          ? view.larger
-            ? 'larger than 200 nm'
-            : ''
-          : `size ${shown.scherrer_nm.text} nm`;
-      return [`d ${shown.d_spacing.text} Å${planes}${cell}\n${[size, phase].filter(Boolean).join(' · ')}`, 'plain'];
-    }
-    if (phase) return [phase, view.searched && shown.phase_match.value === 'none' ? 'warning' : 'plain'];
-    if (view.scanned) return ['pattern recorded: pick a line', 'plain'];
-    return [view.loaded ? 'ready' : 'no sample', view.loaded ? 'plain' : 'warning'];
-  }
 
   return {
     root,
@@ -142,31 +166,12 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
     },
 
     draw(frame, now) {
-      const { view, params, fields, shown, hidden } = frame;
+      const { view, params, fields, hidden } = frame;
       const tone = hidden.has('sample') ? COVERED : view.tone;
       const xRays = view.scanning || view.calibrating !== null;
       const beam = xRays && view.output > 0;
-      const target = view.closed ? 1 : 0;
-      const wait = Math.min(60, now - drawnAt);
-      drawnAt = now;
-      doors =
-        doors === null || context.reducedMotion ? target : doors + (target - doors) * (1 - Math.exp(-wait / SLIDE));
-      if (Math.abs(doors - target) < 0.004) doors = target;
-      else context.redraw();
-      cabinet.set(doors, xRays);
-      for (const handle of [close, open]) placeHandle(handle, cabinet.handle);
-      close.enable(!view.closed);
-      open.enable(view.closed);
-      goniometer.set({
-        twoTheta: view.twoTheta,
-        beam,
-        reflected: view.scanning ? view.rate / BRIGHT : 0,
-        sample: view.loaded ? tone : null,
-        lift: 0,
-        anode: hidden.has('anode') ? '?' : params.anode,
-        end: params.end_angle,
-        now,
-      });
+      doors.draw(view.closed, xRays, now);
+      goniometer.set(goniometerLook(frame, tone, beam, now));
       placeHandle(end, goniometer.pin(params.end_angle));
       waiting.set(view.loaded, tone, now);
       if (hidden.has('anode')) lens.cover('wavelength hidden');
@@ -176,40 +181,11 @@ export const createScene: CreateScene<'instrument_xrd'> = (context) => {
       const told = measured || !(hidden.has('sample') || hidden.has('anode') || view.unknown);
       rings.set(told ? fields.cones : NO_CONES, view.twoTheta, beam);
       workstation.method(methodOf(frame));
-      const at = shown.peak_2theta.value;
-      pattern.draw({
-        ends: [view.from, view.to],
-        values: fields.pattern,
-        from: view.from,
-        to: view.to,
-        before: { values: fields.before, from: view.beforeFrom, to: view.beforeTo },
-        card: (view.scanned || view.searched) && !hidden.has('sample') ? fields.sticks : null,
-        lines: typeof at === 'number' ? [at] : [],
-        pickable: view.scanned,
-        picked:
-          typeof at === 'number'
-            ? { at, words: `${shown.hkl.value === null ? '' : `${shown.hkl.text}  `}${at.toFixed(2)}°` }
-            : null,
-        now: view.scanning ? view.twoTheta : null,
-      });
+      pattern.draw(patternOf(frame));
       workstation.result(...resultOf(frame));
     },
 
-    describe({ view, shown, params, hidden }) {
-      const sentences = [
-        view.closed ? 'The doors are closed.' : 'The doors are open; the interlock holds the X-rays back.',
-        view.loaded ? 'A sample lies on the goniometer.' : 'No sample lies on the goniometer.',
-        hidden.has('anode') ? '' : `The anode of the tube is ${params.anode}.`,
-        `The detector stands at ${shown.two_theta_now.text} degrees.`,
-        view.scanning ? 'A scan is running and the warning lamp is lit.' : '',
-        view.scanned ? 'A pattern is recorded.' : '',
-      ];
-      if (view.calibrating !== null) sentences.push('Silicon is being measured.');
-      if (view.picked) sentences.push(`The picked line lies at ${shown.peak_2theta.text} degrees.`);
-      if (view.picked && shown.hkl.value !== null) sentences.push(`Its planes are ${shown.hkl.text}.`);
-      if (shown.phase_match.value !== null) sentences.push(`The card file gives: ${shown.phase_match.text}.`);
-      return sentences.filter(Boolean).join(' ');
-    },
+    describe: describeXrd,
 
     destroy: () => root.destroy({ children: true }),
   };
