@@ -1,5 +1,5 @@
 /** The grip at one end of a range, by which a hand moves it along the thermogram. */
-import { type Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import { type Recorded, STEP, type TraceRange } from './trace-range';
 
@@ -8,12 +8,6 @@ export interface RangeEnd {
   readonly end: 0 | 1;
   readonly name: string;
   readonly colour: number;
-}
-
-export interface RangeGrip {
-  readonly root: Container;
-  /** Null: there is nothing to be moved yet. */
-  place(at: Point | null): void;
 }
 
 const AWAY = -1e4;
@@ -39,7 +33,7 @@ export function createRangeGrip(
     /** The range was moved. */
     moved(): void;
   },
-): RangeGrip {
+) {
   const root = drawGrip(colour);
   const handle = context.handle({
     role: 'slider',
@@ -66,7 +60,8 @@ export function createRangeGrip(
   handle.enable(false);
   return {
     root,
-    place(at) {
+    /** Null: there is nothing to be moved yet. */
+    place(at: Point | null) {
       const shown = at !== null;
       if (root.visible !== shown) {
         root.visible = shown;

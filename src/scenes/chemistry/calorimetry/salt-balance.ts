@@ -8,7 +8,6 @@ import { createWeighingBoat } from './weighing-boat';
 type CupFrame = Frame<'calorimetry'>;
 type CupContext = SceneContext<'calorimetry'>;
 
-const MOST_SCALE = 1.45;
 /** Over the pan: the boat with its heap and its name. */
 const LOAD_HEIGHT = 62;
 /** Stage units of a drag for each gram. */
@@ -95,7 +94,7 @@ function createPortions({ reducedMotion }: CupContext) {
   };
 }
 
-export function createSaltBalance(context: CupContext) {
+export function createSaltBalance(context: CupContext, mostScale: number) {
   const balance = createBalance(context, { width: 190, height: 60 });
   const boat = createWeighingBoat();
   const name = context.text({ size: 14, weight: '700', colour: context.theme.ink, anchor: [0.5, 1] });
@@ -133,7 +132,7 @@ export function createSaltBalance(context: CupContext) {
     },
     lay(box: Box, type: TypeSizes) {
       const { width, height } = balance.size;
-      const scale = Math.min(MOST_SCALE, box.width / width, box.height / (height + LOAD_HEIGHT));
+      const scale = Math.min(mostScale, box.width / width, box.height / (height + LOAD_HEIGHT));
       place = { x: box.x + box.width / 2, y: box.y + box.height, scale };
       balance.lay(standingBox(place, balance.size), type);
       name.style.fontSize = Math.max(14, type.small / scale);

@@ -170,7 +170,7 @@ const onBench = (part: Placed & { readonly standing: Standing }, standing: Stand
 export const createScene: CreateScene<'calorimetry'> = (context) => {
   const root = new Container({ label: 'calorimetry' });
   const room = createRoom(context, { kind: 'wet-lab' });
-  const balance = createSaltBalance(context);
+  const balance = createSaltBalance(context, MOST_SCALE);
   const ions = createIonsPicture(context);
   const message = createCallout(context, { size: 13, tone: 'warning' });
   const cup = createCalorimeter(context);

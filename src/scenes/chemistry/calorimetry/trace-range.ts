@@ -12,16 +12,7 @@ export interface Recorded {
   readonly mixing: number | null;
 }
 
-export interface TraceRange {
-  /** Seconds. */
-  readonly ends: Ends;
-  readonly byHand: boolean;
-  /** Lays it where the bench has it, if no hand has moved it. */
-  follow(mixing: number, now: number): void;
-  /** A hand puts one end to a time; false where it has no room. */
-  move(end: 0 | 1, seconds: number, mixing: number, now: number): boolean;
-  forget(): void;
-}
+export type TraceRange = ReturnType<typeof createRange>;
 
 const BASELINE = 60;
 export const DRIFT_FROM = 90;
@@ -30,20 +21,23 @@ export const STEP = 5;
 
 type EndsAt = (mixing: number, now: number) => Ends;
 
-function createRange(bench: EndsAt, within: EndsAt): TraceRange {
+function createRange(bench: EndsAt, within: EndsAt) {
   let ends: Ends = [0, 0];
   let byHand = false;
   return {
+    /** Seconds. */
     get ends() {
       return ends;
     },
     get byHand() {
       return byHand;
     },
-    follow(mixing, now) {
+    /** Lays it where the bench has it, if no hand has moved it. */
+    follow(mixing: number, now: number) {
       if (!byHand) ends = bench(mixing, now);
     },
-    move(end, seconds, mixing, now) {
+    /** A hand puts one end to a time; false where it has no room. */
+    move(end: 0 | 1, seconds: number, mixing: number, now: number): boolean {
       const [first, last] = within(mixing, now);
       const [least, most] = end === 0 ? [first, ends[1] - LEAST_SPAN] : [ends[0] + LEAST_SPAN, last];
       if (most < least) return false;
