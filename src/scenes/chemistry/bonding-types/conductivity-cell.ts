@@ -10,17 +10,17 @@ import {
   mix,
   roundGradient,
 } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type SampleKind = 'salt' | 'water' | 'iron';
 export type SampleState = 'solid' | 'liquid' | 'gas' | 'dissolved';
 
 export interface ConductivityCell {
   readonly root: Container;
-  /** Where the leads are clamped, the thermocouple's head, and the burner's knob, from the origin. */
+  /** Where the leads are clamped, and the thermocouple's head, from the origin. */
   readonly minus: Point;
   readonly plus: Point;
   readonly probe: Point;
-  readonly knob: Point;
   set(kind: SampleKind, state: SampleState): void;
   /** Temperature of the sample and of what it is heading for, °C. `now`: wall milliseconds for the flicker, 0 for none. */
   heat(temperature: number, target: number, now: number): void;
@@ -47,16 +47,24 @@ function glowColour(part: number): number {
   return mix(0xff7a1a, 0xfff0c2, part * 2 - 1);
 }
 
-/** Origin at the middle of the burner's foot, on the bench. */
-export function createConductivityCell({ theme }: StageContext): ConductivityCell {
-  const root = new Container({ label: 'conductivity cell' });
-  const shadow = contactShadow(theme, 190, 26);
+/** Where the plates' clamps begin, and how far each plate is from the middle. */
+const TOP = FLOOR - HIGH - 44;
+const PLATE_X = HALF - PLATE / 2 - 2;
+const KNOB: Point = { x: 30, y: -22 };
+/** Where the cube lies between the plates. */
+const LEFT = -HALF + PLATE + 4;
+const WIDE = -2 * LEFT;
+
+function drawStand(theme: StageTheme): Graphics {
   const stand = new Graphics();
   for (const sign of [-1, 1]) {
     stand.poly([sign * 74, FLOOR + 8, sign * 80, FLOOR + 8, sign * 96, 2, sign * 89, 2]).fill(metalAcross(theme));
   }
-  stand.roundRect(-84, FLOOR + 2, 168, 9, 4).fill(metalDown(theme));
-  const burner = new Graphics()
+  return stand.roundRect(-84, FLOOR + 2, 168, 9, 4).fill(metalDown(theme));
+}
+
+const drawBurner = (theme: StageTheme): Graphics =>
+  new Graphics()
     .ellipse(0, -3, 44, 9)
     .fill(metalAcross(theme))
     .roundRect(-44, -9, 88, 8, 4)
@@ -72,11 +80,12 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
     )
     .ellipse(0, -62, 9, 2.6)
     .fill(0x3b2c10);
-  const knob = { x: 30, y: -22 };
-  const tap = new Graphics()
+
+const drawTap = (theme: StageTheme): Graphics =>
+  new Graphics()
     .rect(8, -24, 18, 5)
     .fill(metalDown(theme))
-    .circle(knob.x, knob.y, 10)
+    .circle(KNOB.x, KNOB.y, 10)
     .fill(
       roundGradient(
         [
@@ -87,6 +96,8 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
         { x: 0.36, y: 0.3 },
       ),
     );
+
+function createFlame(): Container {
   const flame = new Container({ y: -62 });
   const outer = new Graphics()
     .moveTo(-9, 0)
@@ -107,38 +118,40 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
     .closePath()
     .fill({ color: 0xd8f0ff, alpha: 0.9 });
   flame.addChild(outer, inner);
-  const cold = new Graphics();
+  return flame;
+}
+
+/** Frost on the floor of the cell. */
+function drawFrost(): Graphics {
+  const frost = new Graphics();
   for (let n = 0; n < 26; n++) {
     const x = -HALF + ((n * 47) % 124);
-    cold.circle(x, FLOOR - 2 - ((n * 13) % 9), 1.4 + ((n * 7) % 3)).fill({ color: 0xeaf6ff, alpha: 0.85 });
+    frost.circle(x, FLOOR - 2 - ((n * 13) % 9), 1.4 + ((n * 7) % 3)).fill({ color: 0xeaf6ff, alpha: 0.85 });
   }
+  return frost;
+}
 
-  const wallAlpha = theme.name === 'dark' ? 0.16 : 0.3;
-  const back = new Graphics()
+/** Back and front of the silica. */
+const drawWalls = (theme: StageTheme): readonly [back: Graphics, front: Graphics] => [
+  new Graphics()
     .roundRect(-HALF - 6, FLOOR - HIGH - 14, 2 * HALF + 12, HIGH + 14, 8)
-    .fill({ color: theme.glassBody, alpha: wallAlpha });
-  const sample = new Graphics();
-  const hot = new Graphics();
-  const halo = new Graphics({ alpha: 0, y: FLOOR - HIGH * 0.5 }).circle(0, 0, 104).fill(
-    roundGradient([
-      [0, 0xffd9a0, 0.7],
-      [0.45, 0xff8a3a, 0.32],
-      [1, 0xff5a1a, 0],
-    ]),
-  );
-  const front = new Graphics()
+    .fill({ color: theme.glassBody, alpha: theme.name === 'dark' ? 0.16 : 0.3 }),
+  new Graphics()
     .roundRect(-HALF - 6, FLOOR - HIGH - 14, 2 * HALF + 12, HIGH + 14, 8)
     .stroke({ width: 1.8, color: theme.glassEdge, alpha: 0.75 })
     .roundRect(-HALF - 1, FLOOR - HIGH - 8, 5, HIGH + 2, 2.5)
     .fill({ color: theme.glassShine, alpha: 0.45 })
     .roundRect(HALF - 1, FLOOR - HIGH + 4, 2.5, HIGH - 16, 1.2)
-    .fill({ color: theme.glassShine, alpha: 0.25 });
-  const top = FLOOR - HIGH - 44;
+    .fill({ color: theme.glassShine, alpha: 0.25 }),
+];
+
+/** The two graphite plates with their clamps, and the thermocouple between them. */
+function drawPlates(theme: StageTheme): Graphics {
   const plates = new Graphics();
   for (const sign of [-1, 1]) {
-    const x = sign * (HALF - PLATE / 2 - 2);
+    const x = sign * PLATE_X;
     plates
-      .roundRect(x - 3, top, 6, 50, 3)
+      .roundRect(x - 3, TOP, 6, 50, 3)
       .fill(metalAcross(theme))
       .roundRect(x - PLATE / 2, FLOOR - HIGH - 2, PLATE, HIGH - 3, 2)
       .fill(
@@ -148,92 +161,89 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
           [1, 0x14171a],
         ]),
       )
-      .roundRect(x - 7, top - 6, 14, 16, 4)
+      .roundRect(x - 7, TOP - 6, 14, 16, 4)
       .fill(sign > 0 ? 0xd23b3b : 0x2f6fd6)
-      .roundRect(x - 5, top - 4, 4, 10, 2)
+      .roundRect(x - 5, TOP - 4, 4, 10, 2)
       .fill({ color: 0xffffff, alpha: 0.35 });
   }
-  plates
-    .roundRect(-2, top + 2, 4, HIGH + 10, 2)
+  return plates
+    .roundRect(-2, TOP + 2, 4, HIGH + 10, 2)
     .fill(metalAcross(theme))
-    .roundRect(-5, top - 4, 10, 12, 3)
+    .roundRect(-5, TOP - 4, 10, 12, 3)
     .fill(0x2b3036);
-  root.addChild(shadow, halo, stand, burner, tap, flame, back, sample, hot, plates, cold, front);
-  let shown = '';
-  let glow = -1;
+}
 
-  function body(into: Graphics, state: SampleState, colour: number, plain: boolean): void {
-    const left = -HALF + PLATE + 4;
-    const wide = -2 * left;
-    into.clear();
-    switch (state) {
-      case 'solid': {
-        const high = 70;
-        const y = FLOOR - 4 - high;
-        into.rect(left, y, wide, high).fill(
-          plain
-            ? colour
-            : acrossGradient([
-                [0, mix(colour, 0xffffff, 0.5)],
-                [0.3, colour],
-                [1, mix(colour, 0x203040, 0.45)],
-              ]),
-        );
-        if (plain) return;
-        into
-          .poly([left, y, left + 9, y - 8, left + wide - 5, y - 8, left + wide, y])
-          .fill(mix(colour, 0xffffff, 0.65))
-          .rect(left + 5, y + 5, 3, high - 12)
-          .fill({ color: 0xffffff, alpha: 0.5 })
-          .poly([left + wide * 0.55, y + high, left + wide, y + high * 0.35, left + wide, y + high])
-          .fill({ color: 0x10202e, alpha: 0.12 });
-        return;
-      }
-      case 'liquid':
-      case 'dissolved': {
-        const high = state === 'liquid' ? 60 : 72;
-        const y = FLOOR - 3 - high;
-        into
-          .roundRect(-HALF - 3, y, 2 * HALF + 6, high, 4)
-          .fill(
-            plain ? colour : { color: colour, alpha: colour === 0xb9aaa0 ? 1 : theme.name === 'dark' ? 0.62 : 0.75 },
-          );
-        if (!plain) into.ellipse(0, y, HALF + 3, 7).fill({ color: mix(colour, 0xffffff, 0.45), alpha: 0.85 });
-        return;
-      }
-      case 'gas':
-        if (plain) return;
-        for (let n = 0; n < 9; n++) {
-          into
-            .circle(-34 + ((n * 41) % 70), FLOOR - 14 - ((n * 29) % 66), 13 + ((n * 5) % 8))
-            .fill({ color: colour, alpha: 0.13 });
-        }
-    }
+function drawCube(into: Graphics, colour: number, plain: boolean): void {
+  const high = 70;
+  const y = FLOOR - 4 - high;
+  into.rect(LEFT, y, WIDE, high).fill(
+    plain
+      ? colour
+      : acrossGradient([
+          [0, mix(colour, 0xffffff, 0.5)],
+          [0.3, colour],
+          [1, mix(colour, 0x203040, 0.45)],
+        ]),
+  );
+  if (plain) return;
+  into
+    .poly([LEFT, y, LEFT + 9, y - 8, LEFT + WIDE - 5, y - 8, LEFT + WIDE, y])
+    .fill(mix(colour, 0xffffff, 0.65))
+    .rect(LEFT + 5, y + 5, 3, high - 12)
+    .fill({ color: 0xffffff, alpha: 0.5 })
+    .poly([LEFT + WIDE * 0.55, y + high, LEFT + WIDE, y + high * 0.35, LEFT + WIDE, y + high])
+    .fill({ color: 0x10202e, alpha: 0.12 });
+}
+
+function drawLiquid(into: Graphics, high: number, colour: number, plain: boolean, alpha: number): void {
+  const y = FLOOR - 3 - high;
+  into
+    .roundRect(-HALF - 3, y, 2 * HALF + 6, high, 4)
+    .fill(plain ? colour : { color: colour, alpha: colour === FACES.iron.liquid ? 1 : alpha });
+  if (!plain) into.ellipse(0, y, HALF + 3, 7).fill({ color: mix(colour, 0xffffff, 0.45), alpha: 0.85 });
+}
+
+function drawVapour(into: Graphics, colour: number): void {
+  for (let n = 0; n < 9; n++) {
+    into
+      .circle(-34 + ((n * 41) % 70), FLOOR - 14 - ((n * 29) % 66), 13 + ((n * 5) % 8))
+      .fill({ color: colour, alpha: 0.13 });
   }
+}
 
+/** The sample in its state; `plain`: its outline alone, which can be tinted. */
+function drawSample(into: Graphics, theme: StageTheme, state: SampleState, colour: number, plain: boolean): void {
+  into.clear();
+  switch (state) {
+    case 'solid':
+      return drawCube(into, colour, plain);
+    case 'liquid':
+    case 'dissolved':
+      return drawLiquid(into, state === 'liquid' ? 60 : 72, colour, plain, theme.name === 'dark' ? 0.62 : 0.75);
+    case 'gas':
+      if (!plain) drawVapour(into, colour);
+  }
+}
+
+/** What glows with heat: the sample itself, and the light around it. */
+function createGlow(theme: StageTheme) {
+  const hot = new Graphics();
+  const halo = new Graphics({ alpha: 0, y: FLOOR - HIGH * 0.5 }).circle(0, 0, 104).fill(
+    roundGradient([
+      [0, 0xffd9a0, 0.7],
+      [0.45, 0xff8a3a, 0.32],
+      [1, 0xff5a1a, 0],
+    ]),
+  );
+  let glow = -1;
   return {
-    root,
-    minus: { x: -(HALF - PLATE / 2 - 2), y: top - 4 },
-    plus: { x: HALF - PLATE / 2 - 2, y: top - 4 },
-    probe: { x: 0, y: top - 3 },
-    knob,
-    set(kind, state) {
-      const key = `${kind} ${state}`;
-      if (key === shown) return;
-      shown = key;
-      body(sample, state, FACES[kind][state], false);
-      body(hot, state, 0xffffff, true);
+    hot,
+    halo,
+    set(state: SampleState) {
+      drawSample(hot, theme, state, 0xffffff, true);
       glow = -1;
     },
-    heat(temperature, target, now) {
-      const burning = target > ROOM + 1;
-      flame.visible = burning;
-      if (burning) {
-        const size = 0.62 + 0.5 * Math.min(1, target / 1800);
-        flame.scale.set(0.9 + 0.2 * size, size * (1 + (now > 0 ? 0.035 * Math.sin(now / 47) : 0)));
-      }
-      const freezing = target < 0;
-      cold.visible = freezing;
+    heat(temperature: number) {
       const part = Math.round(100 * Math.min(1, Math.max(0, (temperature - DULL_RED) / (BRIGHT - DULL_RED)))) / 100;
       if (part === glow) return;
       glow = part;
@@ -242,6 +252,54 @@ export function createConductivityCell({ theme }: StageContext): ConductivityCel
       hot.tint = glowColour(part);
       halo.alpha = part * (theme.name === 'dark' ? 0.9 : 0.55);
       halo.visible = part > 0;
+    },
+  };
+}
+
+/** Origin at the middle of the burner's foot, on the bench. */
+export function createConductivityCell({ theme }: StageContext): ConductivityCell {
+  const root = new Container({ label: 'conductivity cell' });
+  const flame = createFlame();
+  const frost = drawFrost();
+  const [back, front] = drawWalls(theme);
+  const sample = new Graphics();
+  const glow = createGlow(theme);
+  root.addChild(
+    contactShadow(theme, 190, 26),
+    glow.halo,
+    drawStand(theme),
+    drawBurner(theme),
+    drawTap(theme),
+    flame,
+    back,
+    sample,
+    glow.hot,
+    drawPlates(theme),
+    frost,
+    front,
+  );
+  let shown = '';
+  return {
+    root,
+    minus: { x: -PLATE_X, y: TOP - 4 },
+    plus: { x: PLATE_X, y: TOP - 4 },
+    probe: { x: 0, y: TOP - 3 },
+    set(kind, state) {
+      const key = `${kind} ${state}`;
+      if (key === shown) return;
+      shown = key;
+      drawSample(sample, theme, state, FACES[kind][state], false);
+      glow.set(state);
+    },
+    heat(temperature, target, now) {
+      const burning = target > ROOM + 1;
+      flame.visible = burning;
+      if (burning) {
+        const size = 0.62 + 0.5 * Math.min(1, target / 1800);
+        flame.scale.set(0.9 + 0.2 * size, size * (1 + (now > 0 ? 0.035 * Math.sin(now / 47) : 0)));
+      }
+      frost.visible = target < 0;
+      glow.heat(temperature);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, contactShadow, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type PieceShape = 'whole' | 'cleaved' | 'slipped' | 'shattered' | 'none';
 
@@ -20,11 +21,8 @@ const BLOW = 0.16;
 const BACK = 0.5;
 const TOP = -52;
 
-/** Origin at the middle of the anvil's foot. */
-export function createHammerAndAnvil({ theme }: StageContext): HammerAndAnvil {
-  const root = new Container({ label: 'hammer and anvil' });
-  const shadow = contactShadow(theme, 120, 20);
-  const anvil = new Graphics()
+const drawAnvil = (theme: StageTheme): Graphics =>
+  new Graphics()
     .poly([
       -42,
       TOP,
@@ -54,8 +52,9 @@ export function createHammerAndAnvil({ theme }: StageContext): HammerAndAnvil {
     .fill(metalAcross(theme))
     .rect(-42, TOP, 86, 4)
     .fill(metalDown(theme));
-  const piece = new Graphics({ y: TOP });
-  // The handle's end is the axis; the head strikes the middle of the anvil.
+
+/** Its handle's end is the axis; the head strikes the middle of the anvil. */
+function createHammer(theme: StageTheme): Container {
   const hammer = new Container({ x: 66, y: TOP - 46 });
   hammer.addChild(
     new Graphics()
@@ -76,52 +75,64 @@ export function createHammerAndAnvil({ theme }: StageContext): HammerAndAnvil {
       .fill(metalDown(theme)),
   );
   hammer.rotation = -UP;
-  root.addChild(shadow, anvil, piece, hammer);
+  return hammer;
+}
+
+function drawFace(piece: Graphics, points: readonly number[], colour: number, shade: number): void {
+  piece.poly([...points]).fill(mix(colour, shade > 0 ? 0x1a2733 : 0xffffff, Math.abs(shade)));
+}
+
+function drawCube(piece: Graphics, x: number, y: number, wide: number, high: number, colour: number): void {
+  drawFace(piece, [x, y, x + wide, y, x + wide, y - high, x, y - high], colour, 0.08);
+  drawFace(piece, [x, y - high, x + 6, y - high - 6, x + wide + 6, y - high - 6, x + wide, y - high], colour, -0.55);
+  drawFace(piece, [x + wide, y, x + wide + 6, y - 6, x + wide + 6, y - high - 6, x + wide, y - high], colour, 0.35);
+}
+
+function drawPiece(piece: Graphics, shape: PieceShape, colour: number): void {
+  piece.clear();
+  switch (shape) {
+    case 'none':
+      return;
+    case 'whole':
+      drawCube(piece, -15, 0, 28, 24, colour);
+      return;
+    case 'cleaved':
+      drawCube(piece, -24, 0, 17, 24, colour);
+      drawCube(piece, 4, 0, 17, 24, colour);
+      return;
+    case 'slipped':
+      drawCube(piece, -18, 0, 28, 12, colour);
+      drawCube(piece, -8, -12, 28, 12, colour);
+      return;
+    case 'shattered':
+      for (let n = 0; n < 8; n++) {
+        const x = -34 + n * 9;
+        const high = 5 + ((n * 7) % 9);
+        drawFace(
+          piece,
+          [x, 0, x + 8, 0, x + 9, -high * 0.5, x + 4, -high, x - 1, -high * 0.4],
+          colour,
+          n % 2 === 0 ? -0.4 : 0.15,
+        );
+      }
+  }
+}
+
+/** Origin at the middle of the anvil's foot. */
+export function createHammerAndAnvil({ theme }: StageContext): HammerAndAnvil {
+  const root = new Container({ label: 'hammer and anvil' });
+  const piece = new Graphics({ y: TOP });
+  const hammer = createHammer(theme);
+  root.addChild(contactShadow(theme, 120, 20), drawAnvil(theme), piece, hammer);
   let key = '';
   let clock = Number.POSITIVE_INFINITY;
-
-  function block(points: readonly number[], colour: number, shade: number): void {
-    piece.poly([...points]).fill(mix(colour, shade > 0 ? 0x1a2733 : 0xffffff, Math.abs(shade)));
-  }
-
-  function cube(x: number, y: number, wide: number, high: number, colour: number): void {
-    block([x, y, x + wide, y, x + wide, y - high, x, y - high], colour, 0.08);
-    block([x, y - high, x + 6, y - high - 6, x + wide + 6, y - high - 6, x + wide, y - high], colour, -0.55);
-    block([x + wide, y, x + wide + 6, y - 6, x + wide + 6, y - high - 6, x + wide, y - high], colour, 0.35);
-  }
-
   return {
     root,
     set(shape, colour) {
       const next = `${shape} ${colour}`;
       if (next === key) return;
       key = next;
-      piece.clear();
-      switch (shape) {
-        case 'none':
-          return;
-        case 'whole':
-          cube(-15, 0, 28, 24, colour);
-          return;
-        case 'cleaved':
-          cube(-24, 0, 17, 24, colour);
-          cube(4, 0, 17, 24, colour);
-          return;
-        case 'slipped':
-          cube(-18, 0, 28, 12, colour);
-          cube(-8, -12, 28, 12, colour);
-          return;
-        case 'shattered':
-          for (let n = 0; n < 8; n++) {
-            const x = -34 + n * 9;
-            const high = 5 + ((n * 7) % 9);
-            block(
-              [x, 0, x + 8, 0, x + 9, -high * 0.5, x + 4, -high, x - 1, -high * 0.4],
-              colour,
-              n % 2 === 0 ? -0.4 : 0.15,
-            );
-          }
-      }
+      drawPiece(piece, shape, colour);
     },
     swing() {
       clock = 0;

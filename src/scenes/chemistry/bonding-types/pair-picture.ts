@@ -1,6 +1,6 @@
 /** Two atoms on one axis: the density of their electrons as a picture, or their orbitals with the electrons that bond. */
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { StageContext } from '../../contract';
+import type { Point, StageContext } from '../../contract';
 import { type ColourMap, colourMap } from '../../kit/paint/colour-maps';
 import { createFieldTexture } from '../../kit/paint/field-texture';
 import { roundGradient } from '../../kit/paint/shading';
@@ -61,86 +61,117 @@ const RANGE = { from: -3, to: 1.1 } as const;
 const NUCLEUS = 5;
 const ELECTRON = 4;
 
+/** The orbitals of a partner about its own nucleus; `unit`: stage units of one ångström. */
+function paintOrbitals(place: Container, { orbitals }: Partner, unit: number): void {
+  for (const child of place.removeChildren()) child.destroy();
+  for (const { x, y, along, across, turn, colour } of orbitals) {
+    const shape = new Graphics()
+      .ellipse(0, 0, along * unit, across * unit)
+      .fill(
+        roundGradient(
+          [
+            [0, colour, 0.75],
+            [0.7, colour, 0.42],
+            [0.94, colour, 0.2],
+            [1, colour, 0],
+          ],
+          { x: 0.42, y: 0.4 },
+        ),
+      )
+      .ellipse(0, 0, along * unit * 0.96, across * unit * 0.96)
+      .stroke({ width: 1.2, color: colour, alpha: 0.7 });
+    shape.position.set(x * unit, -y * unit);
+    shape.rotation = -turn;
+    place.addChild(shape);
+  }
+}
+
+const paintNucleus = (into: Graphics, colour: number): Graphics =>
+  into
+    .clear()
+    .circle(0, 0, NUCLEUS + 2)
+    .fill({ color: 0x000000, alpha: 0.45 })
+    .circle(0, 0, NUCLEUS)
+    .fill(colour)
+    .circle(-1.6, -1.6, 1.6)
+    .fill(0xffffff);
+
+const drawElectron = (): Graphics =>
+  new Graphics()
+    .circle(0, 0, ELECTRON + 3)
+    .fill({ color: 0xffd34d, alpha: 0.28 })
+    .circle(0, 0, ELECTRON)
+    .fill(0xffd34d)
+    .circle(-1.1, -1.1, ELECTRON * 0.4)
+    .fill(0xfffbe6);
+
+/** The electrons that bond, as dots. */
+function createElectrons() {
+  const root = new Container();
+  const dots: Graphics[] = [];
+  return {
+    root,
+    show(places: readonly Point[]) {
+      while (dots.length < places.length) dots.push(root.addChild(drawElectron()));
+      dots.forEach((dot, n) => {
+        const place = places[n];
+        dot.visible = place !== undefined;
+        if (place) dot.position.set(place.x, place.y);
+      });
+    },
+  };
+}
+
+/** The density of the electrons, as a picture that is made when it is first seen. */
+function createDensity(context: StageContext) {
+  const root = new Container();
+  let field: ReturnType<typeof createFieldTexture> | null = null;
+  return {
+    root,
+    forget() {
+      for (const child of root.removeChildren()) child.destroy({ children: true });
+      field = null;
+    },
+    draw(density: Float32Array, rows: number, columns: number, width: number, height: number) {
+      field ??= createFieldTexture(context, width, height);
+      if (!field.root.parent) root.addChild(field.root);
+      field.draw(density, columns, rows, { map: densityMap, ...RANGE, relief: 0 });
+    },
+  };
+}
+
 /** Origin at its upper left; the axis lies half way down. */
 export function createPairPicture(context: StageContext): PairPicture {
   const root = new Container({ label: 'pair' });
-  const fieldPlace = new Container();
-  const firstOrbitals = new Container();
-  const secondOrbitals = new Container();
+  const field = createDensity(context);
+  const orbitals = [new Container(), new Container()] as const;
   const fixed = new Graphics();
   const nuclei = [new Graphics(), new Graphics()] as const;
-  const dots = new Container();
+  const electrons = createElectrons();
   const label = (): Text => context.text({ size: 15, weight: '700', colour: 0xffffff, anchor: [0.5, 1] });
   const names = [label(), label()] as const;
-  root.addChild(fieldPlace, firstOrbitals, secondOrbitals, fixed, dots, ...nuclei, ...names);
-  let field: ReturnType<typeof createFieldTexture> | null = null;
+  root.addChild(field.root, ...orbitals, fixed, electrons.root, ...nuclei, ...names);
   let [width, height] = [1, 1];
   let face: PairFace | null = null;
-  const electrons: Graphics[] = [];
 
   const unit = (): number => (face ? width / (face.to - face.from) : 1);
   const x = (angstrom: number): number => (angstrom - (face?.from ?? 0)) * unit();
 
-  function electron(n: number): Graphics {
-    const known = electrons[n];
-    if (known) return known;
-    const made = new Graphics()
-      .circle(0, 0, ELECTRON + 3)
-      .fill({ color: 0xffd34d, alpha: 0.28 })
-      .circle(0, 0, ELECTRON)
-      .fill(0xffd34d)
-      .circle(-1.1, -1.1, ELECTRON * 0.4)
-      .fill(0xfffbe6);
-    electrons.push(made);
-    dots.addChild(made);
-    return made;
-  }
-
-  function paintOrbitals(place: Container, { orbitals }: Partner): void {
-    for (const child of place.removeChildren()) child.destroy();
-    for (const { x: dx, y: dy, along, across, turn, colour } of orbitals) {
-      const shape = new Graphics()
-        .ellipse(0, 0, along * unit(), across * unit())
-        .fill(
-          roundGradient(
-            [
-              [0, colour, 0.75],
-              [0.7, colour, 0.42],
-              [0.94, colour, 0.2],
-              [1, colour, 0],
-            ],
-            { x: 0.42, y: 0.4 },
-          ),
-        )
-        .ellipse(0, 0, along * unit() * 0.96, across * unit() * 0.96)
-        .stroke({ width: 1.2, color: colour, alpha: 0.7 });
-      shape.position.set(dx * unit(), -dy * unit());
-      shape.rotation = -turn;
-      place.addChild(shape);
-    }
-  }
-
   function paint(): void {
     if (!face) return;
     const middle = height / 2;
-    paintOrbitals(firstOrbitals, face.first);
-    paintOrbitals(secondOrbitals, face.second);
-    firstOrbitals.position.set(x(0), middle);
     fixed.clear();
     for (const other of face.others) {
       fixed.circle(x(other.x), middle - other.y * unit(), NUCLEUS).fill(other.colour);
     }
-    [face.first, face.second].forEach(({ colour }, n) => {
-      nuclei[n]
-        ?.clear()
-        .circle(0, 0, NUCLEUS + 2)
-        .fill({ color: 0x000000, alpha: 0.45 })
-        .circle(0, 0, NUCLEUS)
-        .fill(colour)
-        .circle(-1.6, -1.6, 1.6)
-        .fill(0xffffff);
-    });
-    nuclei[0].position.set(x(0), middle);
+    for (const [n, partner] of [
+      [0, face.first],
+      [1, face.second],
+    ] as const) {
+      paintOrbitals(orbitals[n], partner, unit());
+      paintNucleus(nuclei[n], partner.colour);
+    }
+    for (const part of [orbitals[0], nuclei[0]]) part.position.set(x(0), middle);
     names[0].position.set(x(0), height - 8);
   }
 
@@ -149,8 +180,7 @@ export function createPairPicture(context: StageContext): PairPicture {
     lay(nextWidth, nextHeight) {
       width = nextWidth;
       height = nextHeight;
-      for (const child of fieldPlace.removeChildren()) child.destroy({ children: true });
-      field = null;
+      field.forget();
       paint();
     },
     show(next) {
@@ -168,31 +198,23 @@ export function createPairPicture(context: StageContext): PairPicture {
       if (!face) return;
       const middle = height / 2;
       const clouds = density === null;
-      if (density) {
-        field ??= createFieldTexture(context, width, height);
-        if (!field.root.parent) fieldPlace.addChild(field.root);
-        field.draw(density, columns, rows, { map: densityMap, ...RANGE, relief: 0 });
-      }
-      fieldPlace.visible = !clouds;
-      firstOrbitals.visible = clouds;
-      secondOrbitals.visible = clouds;
+      if (density) field.draw(density, rows, columns, width, height);
+      field.root.visible = !clouds;
+      for (const part of [...orbitals, electrons.root]) part.visible = clouds;
       // The density's ground is dark in every theme.
       for (const text of names) text.style.fill = clouds ? context.theme.screenInk : 0xffffff;
-      dots.visible = clouds;
       const at = x(separation);
-      nuclei[1].position.set(at, middle);
+      for (const part of [orbitals[1], nuclei[1]]) part.position.set(at, middle);
       names[1].position.set(Math.min(width - 16, at), height - 8);
-      secondOrbitals.position.set(at, middle);
-      firstOrbitals.alpha = firstCloud;
+      orbitals[0].alpha = firstCloud;
       if (!clouds) return;
-      let n = 0;
-      for (const { x: dx, y: dy, of } of face.electrons) {
-        electron(n++).position.set(x(dx) + (of === 'second' ? at - x(0) : 0), middle - dy * unit());
-      }
-      for (const { x: dx, y: dy } of moved) electron(n++).position.set(x(dx), middle - dy * unit());
-      electrons.forEach((dot, index) => {
-        dot.visible = index < n;
-      });
+      electrons.show([
+        ...face.electrons.map(({ x: dx, y, of }) => ({
+          x: x(dx) + (of === 'second' ? at - x(0) : 0),
+          y: middle - y * unit(),
+        })),
+        ...moved.map(({ x: dx, y }) => ({ x: x(dx), y: middle - y * unit() })),
+      ]);
     },
   };
 }

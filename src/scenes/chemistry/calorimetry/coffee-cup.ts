@@ -5,6 +5,7 @@ import { glassVessel, levelOf, type Profile, radiusAt, TILT } from '../../kit/gl
 import { createLiquid } from '../../kit/glassware/liquid';
 import { type Port, portAt } from '../../kit/instruments/socket';
 import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type CupKind = 'lid' | 'open' | 'ideal';
 
@@ -62,36 +63,30 @@ const STIRRER = { x: 34, knob: -318 } as const;
 
 const fraction = (x: number): number => x - Math.floor(x);
 
-/** Origin at the middle of its foot. */
-export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
-  const root = new Container({ label: 'calorimeter' });
-  const beaker = glassVessel(theme, BEAKER);
+/** Radii inside, at the rim and at the floor. */
+const WIDE = radiusAt(INSIDE, RIM);
+const NARROW = radiusAt(INSIDE, FLOOR);
 
-  const section = (fill: FillGradient, seam: number): Graphics => {
-    const outer = (height: number): number => radiusAt(INSIDE, height) + WALL;
-    const shape = [-outer(RIM), -RIM, -outer(8), -8, outer(8), -8, outer(RIM), -RIM];
-    const hole = [
-      radiusAt(INSIDE, RIM),
-      -RIM,
-      radiusAt(INSIDE, FLOOR),
-      -FLOOR,
-      -radiusAt(INSIDE, FLOOR),
-      -FLOOR,
-      -radiusAt(INSIDE, RIM),
-      -RIM,
-    ];
-    const part = new Graphics().poly([...shape, ...hole]).fill(fill);
-    // The seam between the two nested cups.
-    const half = WALL / 2;
-    part
-      .moveTo(-radiusAt(INSIDE, RIM) - half, -RIM + 8)
-      .lineTo(-radiusAt(INSIDE, FLOOR) - half, -FLOOR + half + 2)
-      .lineTo(radiusAt(INSIDE, FLOOR) + half, -FLOOR + half + 2)
-      .lineTo(radiusAt(INSIDE, RIM) + half, -RIM + 8)
-      .stroke({ width: 1.4, color: seam, alpha: 0.5 });
-    return part;
-  };
-  const foam = section(
+function drawSection(fill: FillGradient, seam: number): Graphics {
+  const outer = (height: number): number => radiusAt(INSIDE, height) + WALL;
+  const shape = [-outer(RIM), -RIM, -outer(8), -8, outer(8), -8, outer(RIM), -RIM];
+  const hole = [WIDE, -RIM, NARROW, -FLOOR, -NARROW, -FLOOR, -WIDE, -RIM];
+  const half = WALL / 2;
+  return (
+    new Graphics()
+      .poly([...shape, ...hole])
+      .fill(fill)
+      // The seam between the two nested cups.
+      .moveTo(-WIDE - half, -RIM + 8)
+      .lineTo(-NARROW - half, -FLOOR + half + 2)
+      .lineTo(NARROW + half, -FLOOR + half + 2)
+      .lineTo(WIDE + half, -RIM + 8)
+      .stroke({ width: 1.4, color: seam, alpha: 0.5 })
+  );
+}
+
+function drawFoam(): Graphics {
+  const foam = drawSection(
     acrossGradient([
       [0, 0xd3dae1],
       [0.08, 0xffffff],
@@ -106,19 +101,12 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
     const height = FLOOR + (RIM - FLOOR) * fraction(n * 0.618_034);
     foam.circle(side * (radiusAt(INSIDE, height) + 2 + (WALL - 4) * fraction(n * 0.377)), -height, 1.3);
   }
-  foam.fill({ color: 0x8fa0b0, alpha: 0.28 });
-  const silver = section(metalAcross(theme), 0x0b1118);
-  const back = new Graphics()
-    .poly([
-      -radiusAt(INSIDE, RIM),
-      -RIM,
-      -radiusAt(INSIDE, FLOOR),
-      -FLOOR,
-      radiusAt(INSIDE, FLOOR),
-      -FLOOR,
-      radiusAt(INSIDE, RIM),
-      -RIM,
-    ])
+  return foam.fill({ color: 0x8fa0b0, alpha: 0.28 });
+}
+
+function drawInside(theme: StageTheme): Graphics {
+  const inside = new Graphics()
+    .poly([-WIDE, -RIM, -NARROW, -FLOOR, NARROW, -FLOOR, WIDE, -RIM])
     .fill(
       acrossGradient([
         [0, 0xaeb9c4],
@@ -127,31 +115,125 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
         [1, 0x98a5b2],
       ]),
     )
-    .ellipse(0, -RIM, radiusAt(INSIDE, RIM), radiusAt(INSIDE, RIM) * TILT)
+    .ellipse(0, -RIM, WIDE, WIDE * TILT)
     .fill(0xc9d2da);
-  back.alpha = theme.name === 'dark' ? 0.5 : 0.8;
+  inside.alpha = theme.name === 'dark' ? 0.5 : 0.8;
+  return inside;
+}
 
+function drawProbe(theme: StageTheme): Graphics {
+  const probe = new Graphics({ label: 'probe' })
+    .roundRect(-3.4, -300, 6.8, 262, 3.4)
+    .fill(metalAcross(theme))
+    .roundRect(-8, -330, 16, 46, 5)
+    .fill(
+      acrossGradient([
+        [0, 0x4b5663],
+        [0.3, 0x748292],
+        [1, 0x1d252e],
+      ]),
+    );
+  probe.x = -26;
+  return probe;
+}
+
+function drawStirrer(theme: StageTheme): Graphics {
+  const stirrer = new Graphics({ label: 'stirrer' })
+    .rect(-1.8, STIRRER.knob, 3.6, -STIRRER.knob - 46)
+    .fill({ color: theme.glassEdge, alpha: 0.85 })
+    .ellipse(-22, -46, 24, 7)
+    .stroke({ width: 3.2, color: theme.glassEdge, alpha: 0.85 })
+    .circle(0, STIRRER.knob, 9)
+    .fill(
+      roundGradient(
+        [
+          [0, mix(theme.accent, 0xffffff, 0.5)],
+          [0.7, theme.accent],
+          [1, mix(theme.accent, 0x000000, 0.4)],
+        ],
+        { x: 0.36, y: 0.3 },
+      ),
+    );
+  stirrer.x = STIRRER.x;
+  return stirrer;
+}
+
+function drawHeater(): Graphics {
+  const coil = new Graphics().moveTo(52, -RIM - 40).lineTo(52, -64);
+  for (let n = 0; n < 6; n++) coil.lineTo(n % 2 === 0 ? 34 : 54, -60 + n * 4);
+  return coil
+    .lineTo(60, -38)
+    .lineTo(60, -RIM - 40)
+    .stroke({ width: 2.4, color: 0xffffff, join: 'round' });
+}
+
+function drawLid(): Graphics {
+  const radius = WIDE + WALL + 4;
+  return new Graphics()
+    .roundRect(-radius, -RIM - 14, 2 * radius, 18, 6)
+    .fill(
+      downGradient([
+        [0, 0xffffff],
+        [0.5, 0xe9eef2],
+        [1, 0xaab6c2],
+      ]),
+    )
+    .ellipse(0, -RIM - 13, radius - 2, 8)
+    .fill({ color: 0xffffff, alpha: 0.85 })
+    .ellipse(-26, -RIM - 13, 7, 3)
+    .ellipse(STIRRER.x, -RIM - 13, 6, 3)
+    .fill({ color: 0x5b6875, alpha: 0.8 });
+}
+
+function drawMist(): Graphics {
+  const mist = new Graphics({ alpha: 0 });
+  for (let n = 0; n < 150; n++) {
+    const x = -100 + 200 * fraction(n * 0.618_034);
+    const y = -10 - 190 * fraction(n * 0.754_878);
+    mist.circle(x, y, 1 + 1.6 * fraction(n * 0.37));
+  }
+  return mist.fill({ color: 0xeaf6ff, alpha: 0.75 });
+}
+
+/** The water, whose tone says how warm it is, with its glow, and the mist on the beaker when it is cold. */
+function createWater(theme: StageTheme) {
   // A liquid begins at its own foot.
   const aboveFloor = INSIDE.map(([at, r]) => [at - FLOOR, r] as const);
   const liquid = createLiquid(theme, aboveFloor);
   liquid.root.y = -FLOOR;
   const level = levelOf(aboveFloor, CAPACITY, RIM - FLOOR);
-  const glow = new Graphics().ellipse(0, -100, 150, 120).fill(
+  const glow = new Graphics({ alpha: 0 }).ellipse(0, -100, 150, 120).fill(
     roundGradient([
       [0, 0xffffff, 0.55],
       [0.6, 0xffffff, 0.18],
       [1, 0xffffff, 0],
     ]),
   );
-  glow.alpha = 0;
+  const mist = drawMist();
+  let toned = Number.NaN;
+  return {
+    root: liquid.root,
+    glow,
+    mist,
+    /** Gives the height of its surface. */
+    set(water: number, celsius: number): number {
+      const height = level(water);
+      const tone = Math.round(40 * Math.min(1, Math.abs(celsius - ROOM) / FULL_TONE)) / 40;
+      const signed = celsius < ROOM ? -tone : tone;
+      const colour = signed < 0 ? COLD : HOT;
+      liquid.set(height, mix(0xffffff, colour, 0.42 * tone));
+      if (signed !== toned) {
+        toned = signed;
+        glow.tint = colour;
+        glow.alpha = tone * (theme.name === 'dark' ? 0.55 : 0.7);
+        mist.alpha = Math.min(1, Math.max(0, (MIST[0] - celsius) / (MIST[0] - MIST[1])));
+      }
+      return FLOOR + height;
+    },
+  };
+}
 
-  const grain = new GraphicsContext()
-    .poly([-3.4, 2.6, -2.4, -2.8, 2.8, -3, 3.6, 2.4])
-    .fill(0xffffff)
-    .poly([-2.4, -2.8, 2.8, -3, 1, -0.4, -1.6, 0])
-    .fill({ color: 0xbfd4e6, alpha: 0.9 });
-  const crystals = Array.from({ length: CRYSTALS }, () => new Graphics({ context: grain, visible: false }));
-  root.once('destroyed', () => grain.destroy());
+function drawStreaks(): Graphics {
   const streaks = new Graphics({ visible: false });
   for (let n = 0; n < 7; n++) {
     const x = -42 + n * 14;
@@ -160,94 +242,85 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
       .bezierCurveTo(x + 14, -14, x - 12, -26, x + 4, -44)
       .stroke({ width: n % 2 === 0 ? 2.4 : 1.4, color: 0xffffff, alpha: 0.4 });
   }
+  return streaks;
+}
 
-  const probe = new Container({ label: 'probe' });
-  probe.addChild(
-    new Graphics()
-      .roundRect(-3.4, -300, 6.8, 262, 3.4)
-      .fill(metalAcross(theme))
-      .roundRect(-8, -330, 16, 46, 5)
-      .fill(
-        acrossGradient([
-          [0, 0x4b5663],
-          [0.3, 0x748292],
-          [1, 0x1d252e],
-        ]),
-      ),
-  );
-  probe.x = -26;
-  const rod = new Container({ label: 'stirrer' });
-  rod.addChild(
-    new Graphics()
-      .rect(-1.8, STIRRER.knob, 3.6, -STIRRER.knob - 46)
-      .fill({ color: theme.glassEdge, alpha: 0.85 })
-      .ellipse(-22, -46, 24, 7)
-      .stroke({ width: 3.2, color: theme.glassEdge, alpha: 0.85 })
-      .circle(0, STIRRER.knob, 9)
-      .fill(
-        roundGradient(
-          [
-            [0, mix(theme.accent, 0xffffff, 0.5)],
-            [0.7, theme.accent],
-            [1, mix(theme.accent, 0x000000, 0.4)],
-          ],
-          { x: 0.36, y: 0.3 },
-        ),
-      ),
-  );
-  rod.x = STIRRER.x;
-  const coil = new Graphics();
-  coil.moveTo(52, -RIM - 40).lineTo(52, -64);
-  for (let n = 0; n < 6; n++) coil.lineTo(n % 2 === 0 ? 34 : 54, -60 + n * 4);
-  coil
-    .lineTo(60, -38)
-    .lineTo(60, -RIM - 40)
-    .stroke({ width: 2.4, color: 0xffffff, join: 'round' });
+/** Salt that falls, lies on the floor or is stirred up, with the streaks that rise from it as it dissolves. */
+function createSalt() {
+  const grain = new GraphicsContext()
+    .poly([-3.4, 2.6, -2.4, -2.8, 2.8, -3, 3.6, 2.4])
+    .fill(0xffffff)
+    .poly([-2.4, -2.8, 2.8, -3, 1, -0.4, -1.6, 0])
+    .fill({ color: 0xbfd4e6, alpha: 0.9 });
+  const crystals = Array.from({ length: CRYSTALS }, () => new Graphics({ context: grain, visible: false }));
+  const streaks = drawStreaks();
+  let drawn = '';
 
-  const lidRadius = radiusAt(INSIDE, RIM) + WALL + 4;
-  const lid = new Graphics()
-    .roundRect(-lidRadius, -RIM - 14, 2 * lidRadius, 18, 6)
-    .fill(
-      downGradient([
-        [0, 0xffffff],
-        [0.5, 0xe9eef2],
-        [1, 0xaab6c2],
-      ]),
-    )
-    .ellipse(0, -RIM - 13, lidRadius - 2, 8)
-    .fill({ color: 0xffffff, alpha: 0.85 })
-    .ellipse(-26, -RIM - 13, 7, 3)
-    .ellipse(STIRRER.x, -RIM - 13, 6, 3)
-    .fill({ color: 0x5b6875, alpha: 0.8 });
-
-  const mist = new Graphics({ alpha: 0 });
-  for (let n = 0; n < 150; n++) {
-    const x = -100 + 200 * fraction(n * 0.618_034);
-    const y = -10 - 190 * fraction(n * 0.754_878);
-    mist.circle(x, y, 1 + 1.6 * fraction(n * 0.37));
+  function pose(crystal: Graphics, n: number, falling: number, stirring: boolean, swirl: number): void {
+    const lane = fraction(n * 0.618_034) * 2 - 1;
+    const height = FLOOR + 4 + 7 * fraction(n * 0.754_878) * (1 - Math.abs(lane) * 0.7);
+    // Each begins its fall a little later than the one before.
+    const part = Math.min(1, Math.max(0, falling * 1.6 - 0.6 * (n / CRYSTALS)));
+    const lifted = stirring ? 10 + 30 * fraction(n * 0.37) : 0;
+    const round = 2 * Math.PI * (swirl + fraction(n * 0.569));
+    const rest = height + lifted * (0.5 + 0.5 * Math.sin(round));
+    crystal.position.set(
+      lane * 46 + (stirring ? 9 * Math.cos(round) : 0),
+      -(rest + (RIM + 30 - rest) * (1 - part) ** 1.5),
+    );
+    crystal.rotation = n + (1 - part) * 4;
   }
-  mist.fill({ color: 0xeaf6ff, alpha: 0.75 });
 
-  root.addChild(
-    glow,
-    beaker.back,
-    back,
-    coil,
-    rod,
-    probe,
-    liquid.root,
+  return {
+    crystals,
     streaks,
-    ...crystals,
+    destroy: () => grain.destroy(),
+    set({ since, undissolved, stirring, turns }: CupContents, surface: number) {
+      const falling = since === null ? 1 : Math.min(1, since / FALL);
+      const swirl = stirring ? turns : 0;
+      const next = `${since === null} ${undissolved.toFixed(3)} ${falling.toFixed(3)} ${swirl.toFixed(2)} ${surface}`;
+      if (next === drawn) return;
+      drawn = next;
+      const left = since === null ? 0 : Math.ceil(undissolved * CRYSTALS - 0.5);
+      crystals.forEach((crystal, n) => {
+        crystal.visible = n < left;
+        if (crystal.visible) pose(crystal, n, falling, stirring, swirl);
+      });
+      streaks.visible = since !== null && undissolved > 0.01;
+      if (!streaks.visible) return;
+      streaks.position.set(4 * Math.sin(2 * Math.PI * swirl), -FLOOR - 10);
+      streaks.alpha = Math.min(0.9, 0.25 + undissolved);
+      streaks.scale.y = Math.max(0.3, Math.min(1.6, (surface - FLOOR - 16) / 50));
+    },
+  };
+}
+
+/** Origin at the middle of its foot. */
+export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
+  const root = new Container({ label: 'calorimeter' });
+  const beaker = glassVessel(theme, BEAKER);
+  const water = createWater(theme);
+  const salt = createSalt();
+  root.once('destroyed', salt.destroy);
+  const [foam, silver, lid] = [drawFoam(), drawSection(metalAcross(theme), 0x0b1118), drawLid()];
+  const [heater, stirrer] = [drawHeater(), drawStirrer(theme)];
+  root.addChild(
+    water.glow,
+    beaker.back,
+    drawInside(theme),
+    heater,
+    stirrer,
+    drawProbe(theme),
+    water.root,
+    salt.streaks,
+    ...salt.crystals,
     foam,
     silver,
     lid,
     beaker.front,
-    mist,
+    water.mist,
   );
-
   let kind: CupKind | null = null;
-  let toned = Number.NaN;
-  let grains = '';
   return {
     root,
     stirrer: { x: STIRRER.x, y: STIRRER.knob },
@@ -260,48 +333,11 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
         foam.visible = kind !== 'ideal';
         silver.visible = kind === 'ideal';
       }
-      const surface = FLOOR + level(contents.water);
-      const tone = Math.round(40 * Math.min(1, Math.abs(contents.celsius - ROOM) / FULL_TONE)) / 40;
-      const signed = contents.celsius < ROOM ? -tone : tone;
-      liquid.set(surface - FLOOR, mix(0xffffff, signed < 0 ? COLD : HOT, 0.42 * tone));
-      if (signed !== toned) {
-        toned = signed;
-        glow.tint = signed < 0 ? COLD : HOT;
-        glow.alpha = tone * (theme.name === 'dark' ? 0.55 : 0.7);
-        mist.alpha = Math.min(1, Math.max(0, (MIST[0] - contents.celsius) / (MIST[0] - MIST[1])));
-      }
+      const surface = water.set(contents.water, contents.celsius);
       const lift = contents.stirring ? 15 * Math.sin(2 * Math.PI * contents.turns) : 0;
-      if (rod.y !== lift) rod.y = lift;
-      coil.tint = contents.heating ? 0xff7a3c : mix(theme.metal[1], 0x000000, 0.1);
-      const falling = contents.since === null ? 1 : Math.min(1, contents.since / FALL);
-      const swirl = contents.stirring ? contents.turns : 0;
-      const next = `${contents.since === null} ${contents.undissolved.toFixed(3)} ${falling.toFixed(3)} ${swirl.toFixed(2)} ${surface}`;
-      if (next === grains) return;
-      grains = next;
-      const left = contents.since === null ? 0 : Math.ceil(contents.undissolved * CRYSTALS - 0.5);
-      crystals.forEach((crystal, n) => {
-        crystal.visible = n < left;
-        if (!crystal.visible) return;
-        const lane = fraction(n * 0.618_034) * 2 - 1;
-        const height = FLOOR + 4 + 7 * fraction(n * 0.754_878) * (1 - Math.abs(lane) * 0.7);
-        // Each begins its fall a little later than the one before.
-        const part = Math.min(1, Math.max(0, falling * 1.6 - 0.6 * (n / CRYSTALS)));
-        const lifted = contents.stirring ? 10 + 30 * fraction(n * 0.37) : 0;
-        const round = 2 * Math.PI * (swirl + fraction(n * 0.569));
-        const rest = height + lifted * (0.5 + 0.5 * Math.sin(round));
-        crystal.position.set(
-          lane * 46 + (contents.stirring ? 9 * Math.cos(round) : 0),
-          -(rest + (RIM + 30 - rest) * (1 - part) ** 1.5),
-        );
-        crystal.rotation = n + (1 - part) * 4;
-      });
-      const streaming = contents.since !== null && contents.undissolved > 0.01;
-      streaks.visible = streaming;
-      if (streaming) {
-        streaks.position.set(4 * Math.sin(2 * Math.PI * swirl), -FLOOR - 10);
-        streaks.alpha = Math.min(0.9, 0.25 + contents.undissolved);
-        streaks.scale.y = Math.max(0.3, Math.min(1.6, (surface - FLOOR - 16) / 50));
-      }
+      if (stirrer.y !== lift) stirrer.y = lift;
+      heater.tint = contents.heating ? 0xff7a3c : mix(theme.metal[1], 0x000000, 0.1);
+      salt.set(contents, surface);
     },
   };
 }

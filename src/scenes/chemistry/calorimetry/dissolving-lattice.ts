@@ -2,6 +2,7 @@
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface DissolvingLattice {
   readonly root: Container;
@@ -20,10 +21,32 @@ const ANION = 0x34d399;
 
 const fraction = (x: number): number => x - Math.floor(x);
 
-/** Origin at its middle. */
-export function createDissolvingLattice({ theme }: StageContext, radius: number): DissolvingLattice {
-  const root = new Container({ label: 'ions' });
-  const disc = new Graphics()
+const ball = (r: number): GraphicsContext =>
+  new GraphicsContext()
+    .circle(0, 0, r)
+    .fill(0xffffff)
+    .circle(-r * 0.3, -r * 0.35, r * 0.4)
+    .fill({ color: 0xffffff, alpha: 0.6 });
+
+/** Six molecules of water, with the oxygen or with the hydrogens towards the ion. */
+const shell = (inward: boolean): GraphicsContext => {
+  const waters = new GraphicsContext();
+  for (let n = 0; n < 6; n++) {
+    const angle = (n * Math.PI) / 3;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const oxygen = inward ? 13 : 17;
+    const hydrogen = inward ? 16.5 : 13.5;
+    waters.circle(x * oxygen, y * oxygen, 3.2).fill(0xef5b5b);
+    for (const side of [-1, 1]) {
+      waters.circle(x * hydrogen - side * y * 2.6, y * hydrogen + side * x * 2.6, 1.8).fill(0xf3f7fb);
+    }
+  }
+  return waters;
+};
+
+/** The lens in which the ions are seen. */
+const drawDisc = (theme: StageTheme, radius: number): Graphics =>
+  new Graphics()
     .circle(3, 5, radius + 4)
     .fill({ color: 0x000000, alpha: 0.25 })
     .circle(0, 0, radius + 4)
@@ -36,29 +59,12 @@ export function createDissolvingLattice({ theme }: StageContext, radius: number)
         [1, 0x081a2a],
       ]),
     );
-  const ball = (r: number): GraphicsContext =>
-    new GraphicsContext()
-      .circle(0, 0, r)
-      .fill(0xffffff)
-      .circle(-r * 0.3, -r * 0.35, r * 0.4)
-      .fill({ color: 0xffffff, alpha: 0.6 });
+
+/** Origin at its middle. */
+export function createDissolvingLattice({ theme }: StageContext, radius: number): DissolvingLattice {
+  const root = new Container({ label: 'ions' });
   const small = ball(6);
   const large = ball(8.4);
-  /** Six molecules of water, with the oxygen or with the hydrogens towards the ion. */
-  const shell = (inward: boolean): GraphicsContext => {
-    const waters = new GraphicsContext();
-    for (let n = 0; n < 6; n++) {
-      const angle = (n * Math.PI) / 3;
-      const [x, y] = [Math.cos(angle), Math.sin(angle)];
-      const oxygen = inward ? 13 : 17;
-      const hydrogen = inward ? 16.5 : 13.5;
-      waters.circle(x * oxygen, y * oxygen, 3.2).fill(0xef5b5b);
-      for (const side of [-1, 1]) {
-        waters.circle(x * hydrogen - side * y * 2.6, y * hydrogen + side * x * 2.6, 1.8).fill(0xf3f7fb);
-      }
-    }
-    return waters;
-  };
   const towards = shell(true);
   const away = shell(false);
   const ions = Array.from({ length: IONS }, () => {
@@ -68,7 +74,7 @@ export function createDissolvingLattice({ theme }: StageContext, radius: number)
     group.addChild(water, ion);
     return { group, water, ion };
   });
-  root.addChild(disc, ...ions.map(({ group }) => group));
+  root.addChild(drawDisc(theme, radius), ...ions.map(({ group }) => group));
   const gleam = new Graphics()
     .arc(0, 0, radius - 5, Math.PI * 1.08, Math.PI * 1.45)
     .stroke({ width: 4, color: 0xffffff, alpha: 0.22, cap: 'round' });

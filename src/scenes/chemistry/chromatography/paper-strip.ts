@@ -61,47 +61,30 @@ function tones(light: number): readonly Uint8Array[] {
 
 const peakOf = ({ sigma }: StripSpot, amount: number): number => (amount * DYE_PER_TOUCH) / (sigma * sigma);
 
-export function createPaperStrip({ theme }: StageContext): PaperStrip {
-  const root = new Container({ label: 'paper strip' });
-  const columns = Math.round(STRIP.width * PIXELS_PER_CM);
-  const rows = Math.round((STRIP.length + STRIP.tail) * PIXELS_PER_CM);
-  const canvas = DOMAdapter.get().createCanvas(columns, rows);
-  const pen = canvas.getContext('2d');
-  const picture = pen?.createImageData(columns, rows) ?? null;
-  const source = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
-  const texture = new Texture({ source });
-  const sprite = new Sprite(texture);
-  root.once('destroyed', () => texture.destroy(true));
-  const shadow = new Graphics();
-  const pencil = new Graphics();
-  const clip = new Graphics();
-  root.addChild(shadow, sprite, pencil, clip);
-  const dry = tones(1);
-  const wet = tones(WET);
-  const half = Math.ceil(columns / 2);
-  const across = new Float32Array(half);
-  const sums = new Float32Array(half * rows * 3);
-  let unit = 1;
-  let state: StripState = { spots: [], amount: 0, front: null, marks: [] };
-  let painted = '';
+const COLUMNS = Math.round(STRIP.width * PIXELS_PER_CM);
+const ROWS = Math.round((STRIP.length + STRIP.tail) * PIXELS_PER_CM);
+/** Both halves of the strip are alike. */
+const HALF = Math.ceil(COLUMNS / 2);
 
-  function paint(): void {
-    if (!pen || !picture) return;
-    const { data } = picture;
+/** Adds up the absorbances of the spots, three for each pixel of the left half. */
+function createAbsorbances() {
+  const across = new Float32Array(HALF);
+  const sums = new Float32Array(HALF * ROWS * 3);
+  return ({ spots, amount }: StripState): Float32Array => {
     sums.fill(0);
-    for (const spot of state.spots) {
-      const peak = peakOf(spot, state.amount);
+    for (const spot of spots) {
+      const peak = peakOf(spot, amount);
       const k = -0.5 / (spot.sigma * spot.sigma);
-      for (let x = 0; x < half; x++) {
+      for (let x = 0; x < HALF; x++) {
         const d = (x + 0.5) / PIXELS_PER_CM - STRIP.width / 2;
         across[x] = Math.exp(k * d * d);
       }
       const [red, green, blue] = spot.absorbance;
-      for (let y = 0; y < rows; y++) {
+      for (let y = 0; y < ROWS; y++) {
         const d = STRIP.length - (y + 0.5) / PIXELS_PER_CM - spot.height;
         const here = peak * Math.exp(k * d * d);
         if (here < 0.002) continue;
-        for (let x = 0, at = y * half * 3; x < half; x++, at += 3) {
+        for (let x = 0, at = y * HALF * 3; x < HALF; x++, at += 3) {
           const dye = here * across[x]!;
           sums[at] = sums[at]! + dye * red;
           sums[at + 1] = sums[at + 1]! + dye * green;
@@ -109,29 +92,70 @@ export function createPaperStrip({ theme }: StageContext): PaperStrip {
         }
       }
     }
+    return sums;
+  };
+}
+
+/** How wet the paper is at a height: 0 above the front, 1 below it. */
+function wetnessAt(height: number, front: number | null): number {
+  const depth = front === null ? 0 : Math.min(1, Math.max(0, (front - height) / FRONT_SOFTNESS + 0.5));
+  return depth * depth * (3 - 2 * depth);
+}
+
+/** Paints paper and dye into a canvas. */
+function createPaperPicture() {
+  const canvas = DOMAdapter.get().createCanvas(COLUMNS, ROWS);
+  const pen = canvas.getContext('2d');
+  const picture = pen?.createImageData(COLUMNS, ROWS) ?? null;
+  const source = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
+  const absorbances = createAbsorbances();
+  const dry = tones(1);
+  const wet = tones(WET);
+  function paintRow(data: Uint8ClampedArray, y: number, sums: Float32Array, damp: number): void {
     const toStep = (STEPS - 1) / MOST_ABSORBANCE;
-    for (let y = 0; y < rows; y++) {
-      const height = STRIP.length - (y + 0.5) / PIXELS_PER_CM;
-      const depth = state.front === null ? 0 : Math.min(1, Math.max(0, (state.front - height) / FRONT_SOFTNESS + 0.5));
-      const damp = depth * depth * (3 - 2 * depth);
-      for (let x = 0; x < half; x++) {
-        const at = (y * half + x) * 3;
-        const left = 4 * (y * columns + x);
-        const right = 4 * (y * columns + columns - 1 - x);
-        for (let channel = 0; channel < 3; channel++) {
-          const step = Math.min(STEPS - 1, Math.round(sums[at + channel]! * toStep));
-          const bright = dry[channel]![step]!;
-          const tone = bright + (wet[channel]![step]! - bright) * damp;
-          data[left + channel] = tone;
-          data[right + channel] = tone;
-        }
-        data[left + 3] = 255;
-        data[right + 3] = 255;
+    for (let x = 0; x < HALF; x++) {
+      const at = (y * HALF + x) * 3;
+      const left = 4 * (y * COLUMNS + x);
+      const right = 4 * (y * COLUMNS + COLUMNS - 1 - x);
+      for (let channel = 0; channel < 3; channel++) {
+        const step = Math.min(STEPS - 1, Math.round(sums[at + channel]! * toStep));
+        const bright = dry[channel]![step]!;
+        const tone = bright + (wet[channel]![step]! - bright) * damp;
+        data[left + channel] = tone;
+        data[right + channel] = tone;
       }
+      data[left + 3] = 255;
+      data[right + 3] = 255;
     }
-    pen.putImageData(picture, 0, 0);
-    source.update();
   }
+  return {
+    texture: new Texture({ source }),
+    paint(state: StripState) {
+      if (!pen || !picture) return;
+      const sums = absorbances(state);
+      for (let y = 0; y < ROWS; y++) {
+        const height = STRIP.length - (y + 0.5) / PIXELS_PER_CM;
+        paintRow(picture.data, y, sums, wetnessAt(height, state.front));
+      }
+      pen.putImageData(picture, 0, 0);
+      source.update();
+    },
+  };
+}
+
+export function createPaperStrip({ theme }: StageContext): PaperStrip {
+  const root = new Container({ label: 'paper strip' });
+  const picture = createPaperPicture();
+  const { texture } = picture;
+  const sprite = new Sprite(texture);
+  root.once('destroyed', () => texture.destroy(true));
+  const shadow = new Graphics();
+  const pencil = new Graphics();
+  const clip = new Graphics();
+  root.addChild(shadow, sprite, pencil, clip);
+  let unit = 1;
+  let state: StripState = { spots: [], amount: 0, front: null, marks: [] };
+  let painted = '';
 
   function draw(): void {
     const wide = STRIP.width * unit;
@@ -173,7 +197,7 @@ export function createPaperStrip({ theme }: StageContext): PaperStrip {
       if (marked) draw();
       if (key === painted) return;
       painted = key;
-      paint();
+      picture.paint(state);
     },
     scan(channel, out) {
       for (let n = 0; n < out.length; n++) {

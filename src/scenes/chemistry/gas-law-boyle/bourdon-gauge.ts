@@ -6,6 +6,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Part, Point, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { createSpring, followSpring } from '../../kit/mechanics/spring';
 
 export interface BourdonGaugeOptions {
@@ -40,19 +41,24 @@ const DIGITS = 15;
 const UNIT = 12;
 const LARGEST = 16;
 
-export function createBourdonGauge(context: StageContext, options: BourdonGaugeOptions): BourdonGauge {
-  const { theme } = context;
-  const { radius, full, unit, range } = options;
-  const root = new Container({ label: 'Bourdon gauge' });
-  const stem = radius + 34;
+/** Where values lie on the dial. */
+function createDial({ radius, full }: BourdonGaugeOptions) {
   const angleOf = (value: number): number => SWEEP * ((2 * value) / full - 1);
-  const at = (value: number, distance: number): [number, number] => [
-    Math.sin(angleOf(value)) * distance,
-    -Math.cos(angleOf(value)) * distance,
-  ];
-  const shadow = contactShadow(theme, radius * 2.6, radius * 2.5);
-  shadow.position.set(5, 9);
-  const connection = new Graphics()
+  return {
+    /** Radius of the marks' outer ends. */
+    edge: radius - 12,
+    angleOf,
+    at: (value: number, distance: number): [number, number] => [
+      Math.sin(angleOf(value)) * distance,
+      -Math.cos(angleOf(value)) * distance,
+    ],
+  };
+}
+
+type Dial = ReturnType<typeof createDial>;
+
+function drawConnection(radius: number): Graphics {
+  return new Graphics()
     .rect(-8, radius - 4, 16, 38)
     .fill(
       acrossGradient([
@@ -71,8 +77,11 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
         [1, 0x5d4217],
       ]),
     );
+}
+
+function drawRim(theme: StageTheme, radius: number): Graphics {
   const [bright, middle, dark] = theme.metal;
-  const rim = new Graphics()
+  return new Graphics()
     .circle(0, 0, radius)
     .fill(
       downGradient([
@@ -100,7 +109,9 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
         { x: 0.4, y: 0.36 },
       ),
     );
-  const edge = radius - 12;
+}
+
+function drawFace({ full, range }: BourdonGaugeOptions, { angleOf, at, edge }: Dial): Graphics {
   const face = new Graphics()
     .arc(0, 0, edge - 3, angleOf(range[0]) - Math.PI / 2, angleOf(range[1]) - Math.PI / 2)
     .stroke({ width: 5, color: 0x2f9e8f, alpha: 0.45 });
@@ -113,15 +124,12 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
       .lineTo(...at(value, edge - length))
       .stroke({ width: whole ? 2 : n % 5 === 0 ? 1.4 : 0.9, color: INK });
   }
-  const figures: Text[] = [];
-  for (let value = 0; value <= full; value++) {
-    const text = context.text({ text: String(value), size: FIGURE, weight: '700', colour: INK, anchor: [0.5, 0.5] });
-    text.position.set(...at(value, edge - 22));
-    figures.push(text);
-  }
-  const displayWidth = radius;
-  const display = new Graphics()
-    .roundRect(-displayWidth / 2, radius * 0.5, displayWidth, radius * 0.3, 3)
+  return face;
+}
+
+const drawDisplay = (radius: number): Graphics =>
+  new Graphics()
+    .roundRect(-radius / 2, radius * 0.5, radius, radius * 0.3, 3)
     .fill(
       downGradient([
         [0, 0xaab8a6],
@@ -130,28 +138,40 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
       ]),
     )
     .stroke({ width: 1, color: 0x6d7a6c });
+
+/** Figures, reading and unit. */
+function createGaugeTexts(context: StageContext, { radius, full, unit }: BourdonGaugeOptions, { at, edge }: Dial) {
+  const figures: Text[] = [];
+  for (let value = 0; value <= full; value++) {
+    const text = context.text({ text: String(value), size: FIGURE, weight: '700', colour: INK, anchor: [0.5, 0.5] });
+    text.position.set(...at(value, edge - 22));
+    figures.push(text);
+  }
   const value = context.text({ size: DIGITS, mono: true, weight: '600', colour: 0x14210f, anchor: [0.5, 0.5] });
   value.position.set(0, radius * 0.65);
   const name = context.text({ text: unit, size: UNIT, weight: '600', colour: 0x4a5561, anchor: [0.5, 0.5] });
   name.position.set(0, radius * 0.34);
+  return {
+    figures,
+    value,
+    name,
+    /** `least`: size that small text has at the gauge's scale. */
+    fit(least: number) {
+      for (const text of figures) text.style.fontSize = Math.max(FIGURE, least * 1.05);
+      value.style.fontSize = Math.max(DIGITS, least);
+      name.style.fontSize = Math.max(UNIT, least);
+      const roomy = least <= LARGEST;
+      for (const text of [name, figures[0], figures.at(-1)]) if (text) text.visible = roomy;
+    },
+  };
+}
+
+/** The needle with its shadow, which overshoots and settles. */
+function createNeedle({ full }: BourdonGaugeOptions, { angleOf, edge }: Dial) {
   const needle = new Container({ label: 'needle' });
   needle.addChild(new Graphics().poly([-2.2, 16, -0.5, -edge + 2, 0.5, -edge + 2, 2.2, 16]).fill(0x14181d));
   const shade = new Container({ label: 'needle’s shadow', x: 2, y: 3, alpha: 0.2 });
   shade.addChild(new Graphics().poly([-2, 16, 0, -edge + 3, 2, 16]).fill(0x000000));
-  const hub = new Graphics().circle(0, 0, 6).fill(
-    roundGradient(
-      [
-        [0, 0x8d97a3],
-        [1, 0x1d232a],
-      ],
-      { x: 0.35, y: 0.3 },
-    ),
-  );
-  const pane = new Graphics()
-    .ellipse(-radius * 0.28, -radius * 0.36, radius * 0.5, radius * 0.34)
-    .fill({ color: 0xffffff, alpha: 0.2 });
-  root.addChild(shadow, connection, rim, face, name, ...figures, display, value, shade, needle, hub, pane);
-
   const spring = createSpring(0, NEEDLE_FREQUENCY, NEEDLE_DAMPING);
   let turned = Number.NaN;
   const turn = (): void => {
@@ -161,6 +181,35 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
     shade.rotation = needle.rotation;
   };
   turn();
+  return { roots: [shade, needle], spring, turn };
+}
+
+const drawHub = (): Graphics =>
+  new Graphics().circle(0, 0, 6).fill(
+    roundGradient(
+      [
+        [0, 0x8d97a3],
+        [1, 0x1d232a],
+      ],
+      { x: 0.35, y: 0.3 },
+    ),
+  );
+
+export function createBourdonGauge(context: StageContext, options: BourdonGaugeOptions): BourdonGauge {
+  const { theme } = context;
+  const { radius } = options;
+  const root = new Container({ label: 'Bourdon gauge' });
+  const stem = radius + 34;
+  const dial = createDial(options);
+  const shadow = contactShadow(theme, radius * 2.6, radius * 2.5);
+  shadow.position.set(5, 9);
+  const texts = createGaugeTexts(context, options, dial);
+  const { roots: needle, spring, turn } = createNeedle(options, dial);
+  const pane = new Graphics()
+    .ellipse(-radius * 0.28, -radius * 0.36, radius * 0.5, radius * 0.34)
+    .fill({ color: 0xffffff, alpha: 0.2 });
+  root.addChild(shadow, drawConnection(radius), drawRim(theme, radius), drawFace(options, dial));
+  root.addChild(texts.name, ...texts.figures, drawDisplay(radius), texts.value, ...needle, drawHub(), pane);
   let shown = '';
   return {
     root,
@@ -168,19 +217,14 @@ export function createBourdonGauge(context: StageContext, options: BourdonGaugeO
       spring.target = target;
       if (text === shown) return;
       shown = text;
-      value.text = text;
+      texts.value.text = text;
     },
     ...followSpring(spring, turn),
     lay(box, { small }) {
       const { x, y, width, scale } = fitted(box, { width: 2 * radius, height: radius + stem });
       root.scale.set(scale);
       root.position.set(x + width / 2, y + radius * scale);
-      const least = small / scale;
-      for (const text of figures) text.style.fontSize = Math.max(FIGURE, least * 1.05);
-      value.style.fontSize = Math.max(DIGITS, least);
-      name.style.fontSize = Math.max(UNIT, least);
-      const roomy = least <= LARGEST;
-      for (const text of [name, figures[0], figures.at(-1)]) if (text) text.visible = roomy;
+      texts.fit(small / scale);
     },
     foot: () => ({ x: root.x, y: root.y + stem * root.scale.y }),
   };

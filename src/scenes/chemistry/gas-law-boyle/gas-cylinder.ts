@@ -5,6 +5,7 @@
 import { Container, Graphics, GraphicsContext, type Text } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface GasCylinderOptions {
   /** Inner width, stage units. */
@@ -44,14 +45,9 @@ const MOST_BIG = 5;
 const MOST_SMALL = 5;
 const BRASS = [0xf5dfa0, 0xc79a43, 0x6f4f1c] as const;
 
-export function createGasCylinder(context: StageContext, options: GasCylinderOptions): GasCylinder {
-  const { theme } = context;
-  const { width, millilitre, capacity } = options;
+/** Far wall and near one; `top`: height of the glass. */
+function drawWalls(theme: StageTheme, width: number, top: number): readonly [back: Graphics, front: Graphics] {
   const half = width / 2;
-  const top = capacity * millilitre + HEADROOM;
-  const root = new Container({ label: 'gas cylinder' });
-  const inside = new Container({ label: 'gas' });
-
   const back = new Graphics().rect(-half - WALL, -top, width + 2 * WALL, top).fill(
     acrossGradient([
       [0, theme.glassEdge, theme.glassAlpha * 2.6],
@@ -61,21 +57,41 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
       [1, theme.glassEdge, theme.glassAlpha * 2.2],
     ]),
   );
+  const front = new Graphics()
+    .rect(-half - WALL, -top, WALL, top + 4)
+    .fill({ color: theme.glassEdge, alpha: 0.34 })
+    .rect(half, -top, WALL, top + 4)
+    .fill({ color: theme.glassEdge, alpha: 0.24 })
+    .rect(-half - WALL, -top, 1.4, top)
+    .fill({ color: theme.glassShine, alpha: 0.75 })
+    .rect(half + WALL - 1.4, -top, 1.4, top)
+    .fill({ color: theme.glassShine, alpha: 0.35 })
+    .roundRect(-half + 9, -top + 14, 5, top - 40, 2.5)
+    .fill({ color: theme.glassShine, alpha: 0.12 })
+    .roundRect(half - 12, -top + 14, 3, top - 30, 1.5)
+    .fill({ color: theme.glassShine, alpha: 0.08 });
+  return [back, front];
+}
 
-  const piston = new Container({ label: 'piston' });
+function drawPiston(theme: StageTheme, width: number): Graphics {
+  const half = width / 2;
   const seal = theme.name === 'dark' ? 0x0b0e12 : 0x20262d;
-  piston.addChild(
-    new Graphics()
-      .rect(-half + 1, -PISTON, width - 2, PISTON)
-      .fill(metalAcross(theme))
-      .rect(-half + 1, -PISTON, width - 2, 1.6)
-      .fill({ color: 0xffffff, alpha: 0.55 })
-      .rect(-half + 0.5, -PISTON + 5, width - 1, 4)
-      .rect(-half + 0.5, -PISTON + 13, width - 1, 4)
-      .fill(seal)
-      .rect(-half + 1, -1.2, width - 2, 1.2)
-      .fill({ color: 0x000000, alpha: 0.35 }),
-  );
+  return new Graphics()
+    .rect(-half + 1, -PISTON, width - 2, PISTON)
+    .fill(metalAcross(theme))
+    .rect(-half + 1, -PISTON, width - 2, 1.6)
+    .fill({ color: 0xffffff, alpha: 0.55 })
+    .rect(-half + 0.5, -PISTON + 5, width - 1, 4)
+    .rect(-half + 0.5, -PISTON + 13, width - 1, 4)
+    .fill(seal)
+    .rect(-half + 1, -1.2, width - 2, 1.2)
+    .fill({ color: 0x000000, alpha: 0.35 });
+}
+
+/** The sealed piston with the weights that load it. */
+function createPiston(theme: StageTheme, { width, millilitre, ...options }: GasCylinderOptions) {
+  const root = new Container({ label: 'piston' });
+  root.addChild(drawPiston(theme, width));
   const brass = acrossGradient([
     [0, BRASS[1]],
     [0.22, BRASS[0]],
@@ -91,28 +107,46 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
       .fill({ color: 0xffffff, alpha: 0.5 });
   const shapes = { big: weight(BIG), small: weight(SMALL) };
   const stack = (context: GraphicsContext, count: number): readonly Graphics[] =>
-    Array.from({ length: count }, () => piston.addChild(new Graphics({ context, visible: false })));
+    Array.from({ length: count }, () => root.addChild(new Graphics({ context, visible: false })));
   const big = stack(shapes.big, MOST_BIG);
   const small = stack(shapes.small, MOST_SMALL);
-  root.once('destroyed', () => {
-    shapes.big.destroy();
-    shapes.small.destroy();
-  });
+  let height: number = PISTON;
+  return {
+    root,
+    get height() {
+      return height;
+    },
+    destroy() {
+      shapes.big.destroy();
+      shapes.small.destroy();
+    },
+    move(volume: number) {
+      root.y = -volume * millilitre;
+    },
+    load(atm: number) {
+      const rest = Math.max(0, atm - options.piston);
+      const bigCount = Math.min(MOST_BIG, Math.floor(rest / options.large + 1e-6));
+      const smallCount = Math.min(MOST_SMALL, Math.round((rest - bigCount * options.large) / options.small));
+      height = PISTON;
+      for (const [items, count, thick] of [
+        [big, bigCount, BIG.height],
+        [small, smallCount, SMALL.height],
+      ] as const) {
+        items.forEach((item, n) => {
+          item.visible = n < count;
+          if (n >= count) return;
+          item.y = -height;
+          height += thick;
+        });
+      }
+    },
+  };
+}
 
-  const front = new Graphics()
-    .rect(-half - WALL, -top, WALL, top + 4)
-    .fill({ color: theme.glassEdge, alpha: 0.34 })
-    .rect(half, -top, WALL, top + 4)
-    .fill({ color: theme.glassEdge, alpha: 0.24 })
-    .rect(-half - WALL, -top, 1.4, top)
-    .fill({ color: theme.glassShine, alpha: 0.75 })
-    .rect(half + WALL - 1.4, -top, 1.4, top)
-    .fill({ color: theme.glassShine, alpha: 0.35 })
-    .roundRect(-half + 9, -top + 14, 5, top - 40, 2.5)
-    .fill({ color: theme.glassShine, alpha: 0.12 })
-    .roundRect(half - 12, -top + 14, 3, top - 30, 1.5)
-    .fill({ color: theme.glassShine, alpha: 0.08 });
-
+/** The graduation, with its figures. */
+function createGraduation(context: StageContext, { width, millilitre, capacity }: GasCylinderOptions) {
+  const { theme } = context;
+  const half = width / 2;
   const scale = new Graphics();
   const numbers = new Container({ label: 'numbers' });
   const texts: Text[] = [];
@@ -133,19 +167,27 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
     });
     text.position.set(-half - WALL - 5, y);
     texts.push(text);
-    numbers.addChild(text);
   }
-
   const unit = context.text({ text: 'mL', size: FIGURE, mono: true, colour: theme.ink, anchor: [0, 0.5] });
   // Above the last mark, where the piston does not come, and below the rim of the jacket.
   unit.position.set(-half + 26, -capacity * millilitre - 9);
   texts.push(unit);
-  numbers.addChild(unit);
+  numbers.addChild(...texts);
+  return {
+    scale,
+    numbers,
+    fit(size: number) {
+      for (const text of texts) text.style.fontSize = Math.max(FIGURE, size);
+    },
+  };
+}
 
-  const fittings = new Graphics()
-    .roundRect(-half - 16, 0, width + 32, 13, 3)
+/** Foot and lid, with the neck through which the space above the piston is pumped empty. */
+const drawFittings = (theme: StageTheme, width: number, top: number): Graphics =>
+  new Graphics()
+    .roundRect(-width / 2 - 16, 0, width + 32, 13, 3)
     .fill(metalDown(theme))
-    .roundRect(-half - 14, -top - LID, width + 28, LID, 4)
+    .roundRect(-width / 2 - 14, -top - LID, width + 28, LID, 4)
     .fill(metalDown(theme))
     .rect(-6, -top - LID - 16, 12, 17)
     .fill(metalAcross(theme))
@@ -156,9 +198,19 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
         [1, theme.metal[2]],
       ]),
     );
-  root.addChild(back, inside, piston, front, scale, fittings, numbers);
 
-  let stackHeight: number = PISTON;
+export function createGasCylinder(context: StageContext, options: GasCylinderOptions): GasCylinder {
+  const { theme } = context;
+  const { width, millilitre, capacity } = options;
+  const top = capacity * millilitre + HEADROOM;
+  const root = new Container({ label: 'gas cylinder' });
+  const inside = new Container({ label: 'gas' });
+  const [back, front] = drawWalls(theme, width, top);
+  const piston = createPiston(theme, options);
+  root.once('destroyed', () => piston.destroy());
+  const graduation = createGraduation(context, options);
+  root.addChild(back, inside, piston.root, front, graduation.scale);
+  root.addChild(drawFittings(theme, width, top), graduation.numbers);
   let shownVolume = Number.NaN;
   let shownLoad = Number.NaN;
   return {
@@ -168,29 +220,13 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
     set(volume, load) {
       if (volume !== shownVolume) {
         shownVolume = volume;
-        piston.y = -volume * millilitre;
+        piston.move(volume);
       }
       if (load === shownLoad) return;
       shownLoad = load;
-      const rest = Math.max(0, load - options.piston);
-      const bigCount = Math.min(MOST_BIG, Math.floor(rest / options.large + 1e-6));
-      const smallCount = Math.min(MOST_SMALL, Math.round((rest - bigCount * options.large) / options.small));
-      stackHeight = PISTON;
-      for (const [items, count, height] of [
-        [big, bigCount, BIG.height],
-        [small, smallCount, SMALL.height],
-      ] as const) {
-        items.forEach((item, n) => {
-          item.visible = n < count;
-          if (n >= count) return;
-          item.y = -stackHeight;
-          stackHeight += height;
-        });
-      }
+      piston.load(load);
     },
-    weights: () => ({ y: piston.y - stackHeight / 2, height: stackHeight }),
-    fit(scale, { small }) {
-      for (const text of texts) text.style.fontSize = Math.max(FIGURE, small / scale);
-    },
+    weights: () => ({ y: piston.root.y - piston.height / 2, height: piston.height }),
+    fit: (scale, { small }) => graduation.fit(small / scale),
   };
 }

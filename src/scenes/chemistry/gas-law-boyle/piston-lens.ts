@@ -3,6 +3,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Part, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface PistonLensOptions {
   readonly radius: number;
@@ -25,19 +26,9 @@ const SIZE = 14;
 const RING = 4;
 const GLEAM = [Math.PI * 1.08, Math.PI * 1.42] as const;
 
-export function createPistonLens(context: StageContext, { radius, capacity, pitch }: PistonLensOptions): PistonLens {
-  const { theme } = context;
-  const root = new Container({ label: 'magnifier' });
-  const content = new Container({ label: 'through the lens' });
-  const lens = new Graphics().circle(0, 0, radius).fill(0xffffff);
-  const wall = -radius * 0.14;
-  const gas = new Graphics().rect(-radius, -radius, 2 * radius, 2 * radius).fill(
-    downGradient([
-      [0, mix(theme.backdropTop, theme.glassBody, 0.16)],
-      [1, mix(theme.backdropBottom, theme.glassBody, 0.08)],
-    ]),
-  );
-  const piston = new Graphics()
+/** `wall`: where the glass of the cylinder ends. */
+const drawPiston = (theme: StageTheme, radius: number, wall: number): Graphics =>
+  new Graphics()
     .rect(wall + 4, -2 * radius, 2 * radius, 2 * radius)
     .fill(
       acrossGradient([
@@ -53,14 +44,8 @@ export function createPistonLens(context: StageContext, { radius, capacity, pitc
     .fill({ color: 0x000000, alpha: 0.55 })
     .rect(wall, 0, 2 * radius, 1)
     .fill({ color: 0xffffff, alpha: 0.75 });
-  const glass = new Graphics().rect(wall - 9, -radius, 11, 2 * radius).fill(
-    acrossGradient([
-      [0, theme.glassEdge, 0.9],
-      [0.3, theme.glassBody, 0.5],
-      [1, theme.glassEdge, 0.6],
-    ]),
-  );
-  const strip = new Container({ label: 'scale' });
+
+function drawMarks(theme: StageTheme, { radius, capacity, pitch }: PistonLensOptions, wall: number): Graphics {
   const marks = new Graphics();
   for (let volume = 0; volume <= capacity; volume++) {
     const long = volume % 5 === 0;
@@ -69,16 +54,12 @@ export function createPistonLens(context: StageContext, { radius, capacity, pitc
       .fill({ color: theme.name === 'dark' ? 0x05080c : 0x14202e });
     marks.rect(wall + 2, -volume * pitch + 0.9, radius * (long ? 0.5 : 0.3), 1).fill({ color: 0xffffff, alpha: 0.75 });
   }
-  const numbers: { readonly text: Text; shows: number }[] = Array.from({ length: NUMBERS }, () => ({
-    text: context.text({ size: SIZE, mono: true, weight: '700', colour: theme.ink, anchor: [1, 0.5] }),
-    shows: Number.NaN,
-  }));
-  for (const { text } of numbers) text.x = wall - 12;
-  strip.addChild(marks, ...numbers.map(({ text }) => text));
-  content.addChild(gas, piston, glass, strip);
-  content.mask = lens;
+  return marks;
+}
+
+function drawRing(theme: StageTheme, radius: number): Graphics {
   const gleamAt = radius - 8;
-  const ring = new Graphics()
+  return new Graphics()
     .circle(0, 0, radius - 3)
     .stroke({ width: 6, color: 0x000000, alpha: theme.name === 'dark' ? 0.22 : 0.08 })
     .circle(0, 0, radius + 1.5)
@@ -88,7 +69,38 @@ export function createPistonLens(context: StageContext, { radius, capacity, pitc
     .moveTo(gleamAt * Math.cos(GLEAM[0]), gleamAt * Math.sin(GLEAM[0]))
     .arc(0, 0, gleamAt, ...GLEAM)
     .stroke({ width: 5, color: 0xffffff, alpha: 0.28, cap: 'round' });
-  root.addChild(content, lens, ring);
+}
+
+export function createPistonLens(context: StageContext, options: PistonLensOptions): PistonLens {
+  const { radius, capacity, pitch } = options;
+  const { theme } = context;
+  const root = new Container({ label: 'magnifier' });
+  const content = new Container({ label: 'through the lens' });
+  const lens = new Graphics().circle(0, 0, radius).fill(0xffffff);
+  const wall = -radius * 0.14;
+  const gas = new Graphics().rect(-radius, -radius, 2 * radius, 2 * radius).fill(
+    downGradient([
+      [0, mix(theme.backdropTop, theme.glassBody, 0.16)],
+      [1, mix(theme.backdropBottom, theme.glassBody, 0.08)],
+    ]),
+  );
+  const glass = new Graphics().rect(wall - 9, -radius, 11, 2 * radius).fill(
+    acrossGradient([
+      [0, theme.glassEdge, 0.9],
+      [0.3, theme.glassBody, 0.5],
+      [1, theme.glassEdge, 0.6],
+    ]),
+  );
+  const strip = new Container({ label: 'scale' });
+  const numbers: { readonly text: Text; shows: number }[] = Array.from({ length: NUMBERS }, () => ({
+    text: context.text({ size: SIZE, mono: true, weight: '700', colour: theme.ink, anchor: [1, 0.5] }),
+    shows: Number.NaN,
+  }));
+  for (const { text } of numbers) text.x = wall - 12;
+  strip.addChild(drawMarks(theme, options, wall), ...numbers.map(({ text }) => text));
+  content.addChild(gas, drawPiston(theme, radius, wall), glass, strip);
+  content.mask = lens;
+  root.addChild(content, lens, drawRing(theme, radius));
   let shown = Number.NaN;
   const size = 2 * (radius + RING);
   return {

@@ -3,6 +3,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { drawMeniscus, TUBE_WATER_ALPHA, tubeWall, tubeWater } from '../../kit/glassware/tube-paint';
 import { downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface Eudiometer {
   readonly root: Container;
@@ -20,12 +21,8 @@ const FOOT = -36;
 const TOP = FOOT - 30 - CAPACITY * PITCH;
 const TROUGH = { half: 78, height: 70 } as const;
 
-/** Origin at the middle of the trough's foot. */
-export function createEudiometer(context: StageContext): Eudiometer {
-  const { theme } = context;
-  const root = new Container({ label: 'eudiometer' });
-  const water = tubeWater(theme);
-  const trough = new Graphics()
+const drawTrough = (theme: StageTheme): Graphics =>
+  new Graphics()
     .rect(-TROUGH.half + 3, -TROUGH.height + 16, 2 * TROUGH.half - 6, TROUGH.height - 20)
     .fill(
       downGradient([
@@ -39,9 +36,9 @@ export function createEudiometer(context: StageContext): Eudiometer {
     .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.75 })
     .roundRect(-TROUGH.half + 6, -TROUGH.height + 8, 4, TROUGH.height - 18, 2)
     .fill({ color: theme.glassShine, alpha: 0.32 });
-  const rod = new Graphics().rect(-58, TOP + 8, 6, -TOP - 12).fill(metalDown(theme));
-  const clamp = new Graphics().roundRect(-60, TOP + 84, 60 - WALL + 8, 8, 3).fill(metalDown(theme));
-  const tube = new Graphics()
+
+const drawTube = (theme: StageTheme): Graphics =>
+  new Graphics()
     .moveTo(-WALL, FOOT + 12)
     .lineTo(-WALL, TOP + 16)
     .quadraticCurveTo(-WALL, TOP - 6, 0, TOP - 6)
@@ -49,10 +46,30 @@ export function createEudiometer(context: StageContext): Eudiometer {
     .lineTo(WALL, FOOT + 12)
     .closePath()
     .fill(tubeWall(theme));
-  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(water);
-  column.alpha = TUBE_WATER_ALPHA;
-  column.y = FOOT + 10;
-  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
+
+/** What shines on the tube. */
+const drawShine = (theme: StageTheme): Graphics =>
+  new Graphics()
+    .rect(-WALL + 0.5, TOP + 14, 1.6, FOOT - TOP - 4)
+    .fill({ color: theme.glassEdge, alpha: 0.85 })
+    .rect(WALL - 1.6, TOP + 14, 1.1, FOOT - TOP - 4)
+    .fill({ color: theme.glassEdge, alpha: 0.55 })
+    .roundRect(-WALL + 7, TOP + 14, 4, FOOT - TOP - 30, 2)
+    .fill({ color: theme.glassShine, alpha: 0.3 });
+
+const drawWires = (): Graphics =>
+  new Graphics()
+    .moveTo(-42, TOP - 12)
+    .quadraticCurveTo(-30, TOP + 12, -5, TOP + 12)
+    .moveTo(42, TOP - 12)
+    .quadraticCurveTo(30, TOP + 12, 5, TOP + 12)
+    .stroke({ width: 2.2, color: 0xb98b3e, cap: 'round' })
+    .circle(-5, TOP + 12, 2.6)
+    .circle(5, TOP + 12, 2.6)
+    .fill(0xf0d590);
+
+function createGraduation(context: StageContext) {
+  const { theme } = context;
   const marks = new Graphics();
   const numbers: Text[] = [];
   for (let mL = 0; mL <= CAPACITY; mL += 10) {
@@ -70,22 +87,30 @@ export function createEudiometer(context: StageContext): Eudiometer {
     numbers.push(number);
   }
   marks.fill({ color: theme.scaleInk, alpha: 0.85 });
-  const light = new Graphics()
-    .rect(-WALL + 0.5, TOP + 14, 1.6, FOOT - TOP - 4)
-    .fill({ color: theme.glassEdge, alpha: 0.85 })
-    .rect(WALL - 1.6, TOP + 14, 1.1, FOOT - TOP - 4)
-    .fill({ color: theme.glassEdge, alpha: 0.55 })
-    .roundRect(-WALL + 7, TOP + 14, 4, FOOT - TOP - 30, 2)
-    .fill({ color: theme.glassShine, alpha: 0.3 });
-  const wires = new Graphics()
-    .moveTo(-42, TOP - 12)
-    .quadraticCurveTo(-30, TOP + 12, -5, TOP + 12)
-    .moveTo(42, TOP - 12)
-    .quadraticCurveTo(30, TOP + 12, 5, TOP + 12)
-    .stroke({ width: 2.2, color: 0xb98b3e, cap: 'round' })
-    .circle(-5, TOP + 12, 2.6)
-    .circle(5, TOP + 12, 2.6)
-    .fill(0xf0d590);
+  return {
+    marks,
+    numbers,
+    fit(size: number) {
+      const roomy = 50 * PITCH > 1.1 * size;
+      numbers.forEach((number, n) => {
+        number.style.fontSize = size;
+        number.visible = roomy || n % 2 === 0;
+      });
+    },
+  };
+}
+
+/** Origin at the middle of the trough's foot. */
+export function createEudiometer(context: StageContext): Eudiometer {
+  const { theme } = context;
+  const root = new Container({ label: 'eudiometer' });
+  const rod = new Graphics().rect(-58, TOP + 8, 6, -TOP - 12).fill(metalDown(theme));
+  const clamp = new Graphics().roundRect(-60, TOP + 84, 60 - WALL + 8, 8, 3).fill(metalDown(theme));
+  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(tubeWater(theme));
+  column.alpha = TUBE_WATER_ALPHA;
+  column.y = FOOT + 10;
+  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
+  const graduation = createGraduation(context);
   const flash = new Graphics().circle(0, TOP + 12, 46).fill(
     roundGradient([
       [0, 0xffffff, 1],
@@ -95,7 +120,17 @@ export function createEudiometer(context: StageContext): Eudiometer {
     ]),
   );
   flash.visible = false;
-  root.addChild(rod, clamp, tube, column, meniscus, marks, light, ...numbers, wires, trough, flash);
+  root.addChild(
+    rod,
+    clamp,
+    drawTube(theme),
+    column,
+    meniscus,
+    graduation.marks,
+    drawShine(theme),
+    ...graduation.numbers,
+  );
+  root.addChild(drawWires(), drawTrough(theme), flash);
   let drawn = Number.NaN;
   return {
     root,
@@ -110,13 +145,6 @@ export function createEudiometer(context: StageContext): Eudiometer {
       flash.visible = spark > 0;
       if (spark > 0) flash.alpha = spark;
     },
-    fit(scale, { small }) {
-      const size = Math.max(FIGURE, small / scale);
-      const roomy = 50 * PITCH > 1.1 * size;
-      numbers.forEach((number, n) => {
-        number.style.fontSize = size;
-        number.visible = roomy || n % 2 === 0;
-      });
-    },
+    fit: (scale, { small }) => graduation.fit(Math.max(FIGURE, small / scale)),
   };
 }

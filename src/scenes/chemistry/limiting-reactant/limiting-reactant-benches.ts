@@ -4,7 +4,7 @@ import type { Frame, StageContext, TypeSizes } from '../../contract';
 import type { Size } from '../../kit/layout/layout';
 import { createBalloonFlask } from './balloon-flask';
 import { createEudiometer } from './eudiometer';
-import { COLOUR_A, COLOUR_B } from './particle-tray';
+import { COLOUR_A, COLOUR_B } from './reactant-colours';
 import { createPrecipitationBeaker } from './precipitation-beaker';
 import { createReactantSupply, type ReactantSupply } from './reactant-supply';
 

@@ -2,11 +2,13 @@ import { Container } from 'pixi.js';
 import type { Specimen, StageContext } from '../../contract';
 import { createBalloonFlask } from './balloon-flask';
 import { createEudiometer } from './eudiometer';
-import { COLOUR_A, createParticleTray, type TrayContents } from './particle-tray';
+import { createParticleTray } from './particle-tray';
 import { createPrecipitationBeaker } from './precipitation-beaker';
 import { createPredictionSlip } from './prediction-slip';
 import { createProductBeaker } from './product-beaker';
+import { COLOUR_A } from './reactant-colours';
 import { createReactantSupply, type SupplyKind } from './reactant-supply';
+import type { TrayContents } from './tray-discs';
 
 const TYPE = { small: 12, text: 14, figures: 26 } as const;
 

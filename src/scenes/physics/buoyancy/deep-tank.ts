@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { acrossGradient, downGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { type Fluid, fluidTones, type FluidTones } from './fluids';
 
 export interface DeepTank {
@@ -26,63 +27,21 @@ const POINTS = 28;
 const TENTHS = 10;
 const FIGURES = 4;
 
-export function createDeepTank(context: StageContext): DeepTank {
-  const { theme } = context;
-  const root = new Container({ label: 'tank' });
-  const front = new Container({ label: 'near glass' });
+interface FluidSize {
+  readonly width: number;
+  readonly depth: number;
+  /** How far the spout reaches beyond the wall. */
+  readonly reach: number;
+}
+
+/** Far and near side of the glass. */
+function createGlass({ theme }: StageContext) {
   const back = new Graphics();
-  const body = new Graphics();
-  const surface = new Graphics();
-  const strip = new Graphics();
   const near = new Graphics();
-  const spout = new Graphics();
-  const figures = Array.from({ length: FIGURES }, () =>
-    context.text({ size: 12, mono: true, weight: '600', colour: theme.paperInk, anchor: [0, 0.5] }),
-  );
-  root.addChild(back, body, surface, spout);
-  front.addChild(strip, near, ...figures);
-  let fluid: Fluid | null = null;
-  let tones: FluidTones | null = null;
-  let [width, depth, reach] = [200, 300, 40];
-  let still = '';
-
-  function paint(): void {
-    if (!tones) return;
-    body
-      .clear()
-      .rect(-width / 2, 0, width, depth)
-      .fill(
-        downGradient([
-          [0, tones.body],
-          [1, tones.deep],
-        ]),
-      )
-      .rect(-width / 2, 0, width * 0.2, depth)
-      .fill(
-        acrossGradient([
-          [0, 0xffffff, 0.14],
-          [1, 0xffffff, 0],
-        ]),
-      );
-    const [wall, end] = [width / 2, width / 2 + reach];
-    spout
-      .clear()
-      .roundRect(wall - 4, -6, reach + 10, 13, 5)
-      .fill({ color: theme.glassBody, alpha: 0.55 })
-      .roundRect(end - 6, -4, 12, 24, 5)
-      .fill({ color: theme.glassBody, alpha: 0.55 })
-      .roundRect(wall - 4, -6, reach + 10, 13, 5)
-      .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.7 })
-      .rect(wall - 2, 1, reach - 2, 4)
-      .fill({ color: tones.body, alpha: 0.85 });
-    still = '';
-  }
-
   return {
-    root,
-    front,
-    lay(nextWidth, nextDepth, metres, nextReach, type) {
-      [width, depth, reach] = [nextWidth, nextDepth, nextReach];
+    back,
+    near,
+    lay({ width, depth }: FluidSize) {
       const [left, top] = [-width / 2 - WALL, -FREEBOARD];
       const high = depth + FREEBOARD + 10;
       back
@@ -97,6 +56,21 @@ export function createDeepTank(context: StageContext): DeepTank {
         .fill({ color: theme.glassShine, alpha: 0.5 })
         .roundRect(-left - 6, top + 16, 2.4, depth * 0.8, 1.2)
         .fill({ color: theme.glassShine, alpha: 0.3 });
+    },
+  };
+}
+
+/** The strip of paper with the depths. */
+function createDepthScale(context: StageContext) {
+  const { theme } = context;
+  const strip = new Graphics();
+  const figures = Array.from({ length: FIGURES }, () =>
+    context.text({ size: 12, mono: true, weight: '600', colour: theme.paperInk, anchor: [0, 0.5] }),
+  );
+  return {
+    strip,
+    figures,
+    lay({ width, depth }: FluidSize, metres: number, type: TypeSizes) {
       const edge = -width / 2 + 1;
       const line = type.small * 1.3;
       strip.clear();
@@ -119,6 +93,75 @@ export function createDeepTank(context: StageContext): DeepTank {
       for (let n = 0; n <= tenths; n++)
         strip.rect(edge, (depth * n) / tenths - 0.6, n % (TENTHS / 2) === 0 ? 11 : 6, 1.2);
       strip.fill(theme.paperInk);
+    },
+  };
+}
+
+/** The fluid in the tank and in its spout. */
+function paintFluid(
+  theme: StageTheme,
+  { body, spout }: { readonly body: Graphics; readonly spout: Graphics },
+  { width, depth, reach }: FluidSize,
+  tones: FluidTones,
+): void {
+  body
+    .clear()
+    .rect(-width / 2, 0, width, depth)
+    .fill(
+      downGradient([
+        [0, tones.body],
+        [1, tones.deep],
+      ]),
+    )
+    .rect(-width / 2, 0, width * 0.2, depth)
+    .fill(
+      acrossGradient([
+        [0, 0xffffff, 0.14],
+        [1, 0xffffff, 0],
+      ]),
+    );
+  const [wall, end] = [width / 2, width / 2 + reach];
+  spout
+    .clear()
+    .roundRect(wall - 4, -6, reach + 10, 13, 5)
+    .fill({ color: theme.glassBody, alpha: 0.55 })
+    .roundRect(end - 6, -4, 12, 24, 5)
+    .fill({ color: theme.glassBody, alpha: 0.55 })
+    .roundRect(wall - 4, -6, reach + 10, 13, 5)
+    .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.7 })
+    .rect(wall - 2, 1, reach - 2, 4)
+    .fill({ color: tones.body, alpha: 0.85 });
+}
+
+export function createDeepTank(context: StageContext): DeepTank {
+  const { theme } = context;
+  const root = new Container({ label: 'tank' });
+  const front = new Container({ label: 'near glass' });
+  const glass = createGlass(context);
+  const body = new Graphics();
+  const surface = new Graphics();
+  const spout = new Graphics();
+  const scale = createDepthScale(context);
+  root.addChild(glass.back, body, surface, spout);
+  front.addChild(scale.strip, glass.near, ...scale.figures);
+  let fluid: Fluid | null = null;
+  let tones: FluidTones | null = null;
+  let size: FluidSize = { width: 200, depth: 300, reach: 40 };
+  let still = '';
+
+  function paint(): void {
+    if (!tones) return;
+    paintFluid(theme, { body, spout }, size, tones);
+    still = '';
+  }
+
+  return {
+    root,
+    front,
+    lay(width, depth, metres, reach, type) {
+      size = { width, depth, reach };
+      glass.lay(size);
+      scale.lay(size, metres, type);
       paint();
     },
     fill(next) {
@@ -132,6 +175,7 @@ export function createDeepTank(context: StageContext): DeepTank {
       const key = height < 0.35 ? rise.toFixed(1) : `${rise.toFixed(1)} ${height.toFixed(1)} ${phase.toFixed(1)}`;
       if (key === still) return;
       still = key;
+      const { width } = size;
       const at = (part: number): number =>
         -rise - (height < 0.35 ? 0 : height * Math.sin(6 * Math.PI * Math.abs(part - 0.5) - phase));
       const points: number[] = [];

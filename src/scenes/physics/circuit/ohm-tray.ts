@@ -88,6 +88,13 @@ function componentHandle(context: SceneContext<'circuit'>, component: Component,
   });
 }
 
+function slotsIn(box: Box): readonly Box[] {
+  const inner = inset(box, 6, 4);
+  return box.width > ONE_ROW * box.height
+    ? cells(inner, 'x', 4, 4)
+    : cells(inner, 'y', 2, 4).flatMap((row) => cells(row, 'x', 2, 4));
+}
+
 /** @param target where a component may be let go; @param build opens the board for the learner's own circuit */
 export function createOhmTray(context: SceneContext<'circuit'>, target: () => Box, build: () => void): OhmTray {
   const { theme } = context;
@@ -133,11 +140,7 @@ export function createOhmTray(context: SceneContext<'circuit'>, target: () => Bo
     lay(next: Box, type: TypeSizes): void {
       box = next;
       paintTrayFace(face, box, theme, 0.96);
-      const inner = inset(box, 6, 4);
-      slots =
-        box.width > ONE_ROW * box.height
-          ? cells(inner, 'x', 4, 4)
-          : cells(inner, 'y', 2, 4).flatMap((row) => cells(row, 'x', 2, 4));
+      slots = slotsIn(box);
       const words = type.small * 1.25;
       const [{ width, height } = box] = slots;
       scale = Math.min(1.2, (width - 8) / SAMPLE.width, (height - words) / SAMPLE.height);

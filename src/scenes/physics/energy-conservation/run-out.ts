@@ -18,6 +18,18 @@ const DEEP = 10;
 const GAP = 7;
 const TOOTH = 5;
 
+/** Where the flat is cut: a torn edge, with its teeth to one side. */
+const edge = (x: number, side: 1 | -1): readonly number[] => [
+  x + side * TOOTH,
+  0,
+  x,
+  DEEP / 3,
+  x + side * TOOTH,
+  (2 * DEEP) / 3,
+  x,
+  DEEP,
+];
+
 export function createRunOut(context: StageContext): RunOut {
   const { theme } = context;
   const root = new Container({ label: 'run-out' });
@@ -35,16 +47,6 @@ export function createRunOut(context: StageContext): RunOut {
     [0.25, theme.metal[1]],
     [1, theme.metal[2]],
   ]);
-  const edge = (x: number, side: 1 | -1): readonly number[] => [
-    x + side * TOOTH,
-    0,
-    x,
-    DEEP / 3,
-    x + side * TOOTH,
-    (2 * DEEP) / 3,
-    x,
-    DEEP,
-  ];
   return {
     root,
     lay(end, type) {

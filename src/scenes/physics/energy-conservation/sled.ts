@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { groundColours } from '../../kit/charts/series-colours';
 import { contactShadow, downGradient, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { ENERGY_COLOURS } from './energy-board';
 
 export interface Sled {
@@ -18,17 +19,8 @@ const MAST = { x: -30, y: -62 } as const;
 /** Of the sled as it is drawn here. */
 const SCALE = 1.35;
 
-export function createSled({ theme }: StageContext): Sled {
-  const root = new Container({ label: 'sled', scale: SCALE });
-  const patch = new Graphics().ellipse(0, 1, 40, 14).fill(
-    roundGradient([
-      [0, 0xffe08a, 1],
-      [0.3, 0xff8a3c, 0.8],
-      [0.7, 0xff4a1c, 0.25],
-      [1, 0xff4a1c, 0],
-    ]),
-  );
-  const runners = new Graphics()
+const drawRunners = (theme: StageTheme): Graphics =>
+  new Graphics()
     .moveTo(-19, -3)
     .lineTo(15, -2)
     .quadraticCurveTo(22, -2, 24, -9)
@@ -38,12 +30,10 @@ export function createSled({ theme }: StageContext): Sled {
     .moveTo(11, -3)
     .lineTo(10, -10)
     .stroke({ width: 2.6, color: theme.metal[2] });
-  const glowing = new Graphics()
-    .moveTo(-19, -2.4)
-    .lineTo(15, -1.4)
-    .quadraticCurveTo(22, -2, 24, -9)
-    .stroke({ width: 3.6, color: 0xff5a24, cap: 'round' });
-  const cabin = new Graphics()
+
+/** With the mast and who sits in it. */
+const drawCabin = (theme: StageTheme): Graphics =>
+  new Graphics()
     .moveTo(-17, -22)
     .lineTo(MAST.x, MAST.y)
     .stroke({ width: 2.2, color: theme.metal[2], cap: 'round' })
@@ -72,10 +62,26 @@ export function createSled({ theme }: StageContext): Sled {
     )
     .roundRect(0, -36, 7, 5, 2.5)
     .fill(0x1d2b38);
+
+export function createSled({ theme }: StageContext): Sled {
+  const root = new Container({ label: 'sled', scale: SCALE });
+  const patch = new Graphics().ellipse(0, 1, 40, 14).fill(
+    roundGradient([
+      [0, 0xffe08a, 1],
+      [0.3, 0xff8a3c, 0.8],
+      [0.7, 0xff4a1c, 0.25],
+      [1, 0xff4a1c, 0],
+    ]),
+  );
+  const glowing = new Graphics()
+    .moveTo(-19, -2.4)
+    .lineTo(15, -1.4)
+    .quadraticCurveTo(22, -2, 24, -9)
+    .stroke({ width: 3.6, color: 0xff5a24, cap: 'round' });
   const disc = new Graphics({ label: 'shares of energy', position: MAST });
   const shadow = contactShadow(theme, 46, 7);
   patch.alpha = glowing.alpha = 0;
-  root.addChild(shadow, patch, runners, glowing, cabin, disc);
+  root.addChild(shadow, patch, drawRunners(theme), glowing, drawCabin(theme), disc);
   const { ground, series } = groundColours(theme, 'screen');
   const colours = [ENERGY_COLOURS.potential, ENERGY_COLOURS.kinetic, ENERGY_COLOURS.thermal].map(
     (name) => series[name],

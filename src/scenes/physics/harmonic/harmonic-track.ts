@@ -3,14 +3,13 @@ import { Container, Graphics } from 'pixi.js';
 import { STOP } from '../../../../engine/physics/harmonic-track';
 import type { Box, Frame, StageContext, TypeSizes } from '../../contract';
 import { createAirTrack } from './air-track';
-import { createArrowLegend } from '../../kit/charts/arrow-legend';
 import { createGateArch } from './gate-arch';
 import { createHelicalSpring } from '../../kit/mechanics/helical-spring';
+import { createMotionArrows, ROW } from './motion-arrows';
 import { createPushMotor } from './push-motor';
 import { metalDown } from '../../kit/paint/shading';
 import { createTrackGlider, GLIDER } from './track-glider';
 import { createTurningCompanion } from './turning-companion';
-import { createVectorArrow } from '../../kit/mechanics/vector-arrow';
 
 export type HarmonicFrame = Frame<'matterjs_physics/harmonic'>;
 
@@ -36,11 +35,9 @@ export interface HarmonicTrack {
 const FRAMES = [0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.75, 1] as const;
 /** The scale grows narrower again once the motion has become so small a part of it. */
 const SMALL = 0.3;
-const ARROW = 150;
 const TURNS = 26;
 const WEIGHT: number = 0.1;
 const MOST_DAMPING = 5;
-const TEXT_EVERY_MS = 125;
 const INFLOW = 12;
 /** Of the box's width: the spring where it is pressed together most, and the motor. */
 const SPRING = 0.12;
@@ -49,111 +46,151 @@ const MOTOR = { part: 0.095, least: 84 } as const;
 const RISE = 46;
 /** Rows below the feet: two arrows and their scale. */
 const ROWS = 3.6;
-const ROW = 1.55;
 
-export function createHarmonicTrack(context: StageContext): HarmonicTrack {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const colours = { velocity: dark ? 0x7cb8ff : 0x153f96, acceleration: dark ? 0xffb066 : 0x7a3503 };
-  const root = new Container({ label: 'glider on its track' });
+/** Where everything stands in a box; `small`: height of small text. */
+function planTrack(box: Box, small: number) {
+  const wide = Math.max(MOTOR.least, box.width * MOTOR.part);
+  const left = box.x + 26;
+  const right = box.x + box.width - wide - 2;
+  const footY = box.y + box.height - small * ROWS * ROW;
+  const half = (right - 24 - left - SPRING * box.width - GLIDER.width) / 2;
+  const height = RISE + small * 1.5;
+  const zero = { x: right - 24 - GLIDER.width / 2 - half, y: footY - height };
+  const motor: Box = { x: right + 2, y: zero.y - 44, width: wide, height: height + 44 };
+  return { left, right, footY, half, height, zero, beam: zero.y - GLIDER.height - GLIDER.flag + 6, motor };
+}
+
+/** How far the scale goes: it follows the motion in steps, and stays as it is while a hand has the glider. */
+function createReach() {
+  let metres = 0;
+  let held = false;
+  let stale = true;
+  return {
+    get metres() {
+      return metres;
+    },
+    hold(now: boolean) {
+      held = now;
+    },
+    lay() {
+      stale = true;
+    },
+    /** True where it has changed. */
+    follow({ view, params }: HarmonicFrame): boolean {
+      if (held && !stale) return false;
+      const now = view.phase === 'held' ? params.amplitude : Math.max(view.full.x, view.radius);
+      const need = Math.min(STOP, now);
+      const want = FRAMES.find((most) => need <= most * (1 + 1e-6)) ?? STOP;
+      const keep = !stale && view.phase === 'moving' && want < metres && need > SMALL * metres;
+      if (!stale && (want === metres || keep)) return false;
+      metres = want;
+      stale = false;
+      return true;
+    },
+  };
+}
+
+/** The motor with the rod by which it pushes. */
+function createDrive(context: StageContext) {
+  const rod = new Graphics({ visible: false }).rect(0, -2.5, 1, 5).fill(metalDown(context.theme));
+  const motor = createPushMotor(context);
+  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  return {
+    root: motor.root,
+    rod,
+    get parts() {
+      const { crank, radius, power } = motor;
+      const { x, y } = box;
+      return {
+        wheel: { x: x + crank.x - radius, y: y + crank.y - radius, width: 2 * radius, height: 2 * radius },
+        power: { ...power, x: x + power.x, y: y + power.y },
+      };
+    },
+    get standing() {
+      return { x: box.x + box.width / 2, width: box.width, height: box.height };
+    },
+    lay(next: Box, small: number) {
+      box = next;
+      motor.root.position.set(box.x, box.y);
+      motor.lay(box.width, box.height, small);
+    },
+    /** `from`: the glider's end, `y`: its middle. */
+    draw({ view, params, hidden }: HarmonicFrame, from: number, y: number) {
+      const { on, phase } = view.drive;
+      motor.set(on, phase);
+      motor.label(hidden.has('drive_frequency') ? '?' : `${params.drive_frequency} Hz`);
+      rod.visible = on;
+      if (!on) return;
+      rod.position.set(from, Math.min(y, box.y + motor.crank.y));
+      rod.scale.x = Math.max(1, box.x - 6 - from);
+    },
+  };
+}
+
+/** What stands on the rail and over it; the glider is above the spring and the rod, and between the sides of the gate. */
+function createRail(context: StageContext) {
   const companion = createTurningCompanion(context);
   const gate = createGateArch(context);
   const track = createAirTrack(context);
   const spring = createHelicalSpring(context, { turns: TURNS, width: 24, wire: 3.2 });
   spring.root.rotation = -Math.PI / 2;
   const glider = createTrackGlider(context);
-  const rod = new Graphics({ visible: false }).rect(0, -2.5, 1, 5).fill(metalDown(theme));
-  const motor = createPushMotor(context);
-  const arrows = new Container({ label: 'arrows' });
-  const velocity = createVectorArrow(colours.velocity, 3.6);
-  const acceleration = createVectorArrow(colours.acceleration, 3.6);
-  const words = (colour: number) => {
-    const text = context.text({ size: 13, mono: true, weight: '700', colour });
-    text.style.stroke = { color: dark ? 0x0b1622 : 0xffffff, width: 4, join: 'round' };
-    return text;
+  return {
+    companion,
+    gate,
+    track,
+    glider,
+    spring,
+    lay({ left, right, footY, half, height, zero, beam }: ReturnType<typeof planTrack>, top: number, small: number) {
+      track.root.position.set(0, zero.y);
+      track.lay({ left, right, zero: zero.x, half, height, textSize: small });
+      for (const part of [gate.back, gate.front]) part.position.set(zero.x, beam);
+      gate.lay(footY - 8 - beam);
+      companion.lay(Math.max(20, beam - 30 - top), half);
+      companion.root.position.set(zero.x, top + companion.high + 8);
+      companion.drop(beam - 6 - companion.root.y);
+      spring.root.position.set(left + INFLOW, zero.y - GLIDER.height / 2 - 6);
+    },
+    /** `x`, `y`: of the glider; `unit`: stage units of a metre. */
+    draw(
+      { view, params }: HarmonicFrame,
+      { left, half }: ReturnType<typeof planTrack>,
+      x: number,
+      y: number,
+      unit: number,
+    ) {
+      glider.root.position.set(x, y - 3);
+      glider.load((params.mass - WEIGHT) / WEIGHT);
+      glider.brake(params.damping / MOST_DAMPING);
+      spring.stretch(Math.max(4, x - GLIDER.width / 2 - 6 - left - INFLOW), 0);
+      companion.set(Math.min(half, view.radius * unit), view.companion);
+      gate.light(view.gateLit);
+    },
   };
-  const [velocityText, accelerationText] = [words(colours.velocity), words(colours.acceleration)];
-  arrows.addChild(velocity.root, acceleration.root, velocityText, accelerationText);
-  const legend = createArrowLegend(context, [
-    { name: '', unit: 'm/s', colour: colours.velocity },
-    { name: '', unit: 'm/s²', colour: colours.acceleration },
-  ]);
+}
+
+export function createHarmonicTrack(context: StageContext): HarmonicTrack {
+  const root = new Container({ label: 'glider on its track' });
+  const rail = createRail(context);
+  const { companion, gate, track, spring, glider } = rail;
+  const drive = createDrive(context);
+  const arrows = createMotionArrows(context);
   root.addChild(
     gate.back,
     track.root,
     companion.root,
     spring.root,
-    rod,
+    drive.rod,
     glider.root,
     gate.front,
-    motor.root,
-    arrows,
-    legend.root,
+    drive.root,
+    arrows.root,
+    arrows.legend,
   );
-
-  const zero = { x: 0, y: 0 };
-  let half = 1;
-  let ends: readonly [number, number] = [0, 1];
-  let motorBox: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let footY = 1;
-  let small = 12;
-  let metres = 0;
+  const reach = createReach();
+  let plan = planTrack({ x: 0, y: 0, width: 1, height: 1 }, 12);
   let unit = 1;
-  let held = false;
-  let stale = true;
   let x = 0;
-  let lastText = Number.NEGATIVE_INFINITY;
-
-  function rescale({ view, params }: HarmonicFrame): void {
-    if (held && !stale) return;
-    const now = view.phase === 'held' ? params.amplitude : Math.max(view.full.x, view.radius);
-    const need = Math.min(STOP, now);
-    const want = FRAMES.find((most) => need <= most * (1 + 1e-6)) ?? STOP;
-    const keep = !stale && view.phase === 'moving' && want < metres && need > SMALL * metres;
-    if (!stale && (want === metres || keep)) return;
-    metres = want;
-    stale = false;
-    unit = half / metres;
-    track.scale(metres);
-    lastText = Number.NEGATIVE_INFINITY;
-  }
-
-  /** A round number of stage units for each unit: it changes in steps only. */
-  function lengthOf(full: number, least: number): number {
-    const power = 10 ** Math.floor(Math.log10(Math.max(full, least)));
-    const most = ([1, 2, 5, 10].find((factor) => factor * power >= full) ?? 10) * power;
-    return ARROW / most;
-  }
-
-  function drawArrows({ view, shown, running }: HarmonicFrame, now: number): void {
-    const [perVelocity, perAcceleration] = [lengthOf(view.full.v, 0.01), lengthOf(view.full.a, 0.1)];
-    const write = !running || now === 0 || now - lastText >= TEXT_EVERY_MS;
-    if (write) lastText = now;
-    const words = write ? `${shown.velocity_m_s.text} m/s` : null;
-    drawArrow(velocity, velocityText, view.v, perVelocity, footY + small * 1.2, words);
-    const other = write ? `${shown.acceleration_m_s2.text} m/s²` : null;
-    drawArrow(acceleration, accelerationText, view.a, perAcceleration, footY + small * (1.2 + ROW), other);
-    if (write) legend.set([perVelocity, perAcceleration]);
-  }
-
-  function drawArrow(
-    arrow: typeof velocity,
-    text: typeof velocityText,
-    value: number,
-    length: number,
-    y: number,
-    label: string | null,
-  ): void {
-    arrow.root.position.set(x, y);
-    arrow.set(value * length, 0);
-    if (label !== null) text.text = label;
-    // The figure stands on the other side of the glider's middle, where the arrow is not.
-    const ahead = value >= 0;
-    text.anchor.set(ahead ? 1 : 0, 0.5);
-    const wide = text.width;
-    const at = x + (ahead ? -9 : 9);
-    text.position.set(Math.min(ends[1] - (ahead ? 0 : wide), Math.max(ends[0] + (ahead ? wide : 0), at)), y);
-  }
 
   return {
     root,
@@ -164,81 +201,39 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
       return x;
     },
     get springMiddle() {
-      return (ends[0] + x - GLIDER.width / 2) / 2;
+      return (plan.left + x - GLIDER.width / 2) / 2;
     },
-    zero,
+    get zero() {
+      return plan.zero;
+    },
     get motorParts() {
-      const { crank, radius, power } = motor;
-      const { x, y } = motorBox;
-      return {
-        wheel: { x: x + crank.x - radius, y: y + crank.y - radius, width: 2 * radius, height: 2 * radius },
-        power: { ...power, x: x + power.x, y: y + power.y },
-      };
+      return drive.parts;
     },
     get footY() {
-      return footY;
+      return plan.footY;
     },
     get standing() {
-      const height = footY - zero.y;
-      return [
-        ...track.feet.map((at) => ({ x: at, width: 48, height })),
-        { x: motorBox.x + motorBox.width / 2, width: motorBox.width, height: motorBox.height },
-      ];
+      return [...track.feet.map((at) => ({ x: at, width: 48, height: plan.height })), drive.standing];
     },
-    lay(box, type) {
-      ({ small } = type);
-      stale = true;
-      const wide = Math.max(MOTOR.least, box.width * MOTOR.part);
-      const left = box.x + 26;
-      const right = box.x + box.width - wide - 2;
-      ends = [left, right];
-      footY = box.y + box.height - small * ROWS * ROW;
-      half = (right - 24 - left - SPRING * box.width - GLIDER.width) / 2;
-      zero.x = right - 24 - GLIDER.width / 2 - half;
-      const height = RISE + small * 1.5;
-      zero.y = footY - height;
-      track.root.position.set(0, zero.y);
-      track.lay({ left, right, zero: zero.x, half, height, textSize: small });
-      const beam = zero.y - GLIDER.height - GLIDER.flag + 6;
-      for (const part of [gate.back, gate.front]) part.position.set(zero.x, beam);
-      gate.lay(footY - 8 - beam);
-      const room = beam - 30 - box.y;
-      companion.lay(Math.max(20, room), half);
-      companion.root.position.set(zero.x, box.y + companion.high + 8);
-      companion.drop(beam - 6 - companion.root.y);
-      motorBox = { x: right + 2, y: zero.y - 44, width: wide, height: height + 44 };
-      motor.root.position.set(motorBox.x, motorBox.y);
-      motor.lay(motorBox.width, motorBox.height, small);
-      legend.lay(null);
-      legend.root.position.set(left, footY + small * (1.2 + 2 * ROW));
-      spring.root.position.set(left + INFLOW, zero.y - GLIDER.height / 2 - 6);
-      for (const text of [velocityText, accelerationText]) text.style.fontSize = type.small;
-      lastText = Number.NEGATIVE_INFINITY;
+    lay(box, { small }) {
+      plan = planTrack(box, small);
+      reach.lay();
+      rail.lay(plan, box.y, small);
+      drive.lay(plan.motor, small);
+      arrows.lay([plan.left, plan.right], plan.footY, small);
     },
-    hold(now) {
-      held = now;
-    },
+    hold: (held) => reach.hold(held),
     draw(frame, now) {
-      const { view, params } = frame;
-      rescale(frame);
-      x = zero.x + view.x * unit;
-      glider.root.position.set(x, zero.y - 3);
-      glider.load((params.mass - WEIGHT) / WEIGHT);
-      glider.brake(params.damping / MOST_DAMPING);
-      spring.stretch(Math.max(4, x - GLIDER.width / 2 - 6 - ends[0] - INFLOW), 0);
-      companion.set(Math.min(half, view.radius * unit), view.companion);
-      gate.light(view.gateLit);
-      const { on, phase } = view.drive;
-      motor.set(on, phase);
-      motor.label(frame.hidden.has('drive_frequency') ? '?' : `${params.drive_frequency} Hz`);
-      rod.visible = on;
-      if (on) {
-        const from = x + GLIDER.width / 2;
-        const y = Math.min(zero.y - GLIDER.height / 2, motorBox.y + motor.crank.y);
-        rod.position.set(from, y);
-        rod.scale.x = Math.max(1, motorBox.x - 6 - from);
+      const { zero } = plan;
+      if (reach.follow(frame)) {
+        unit = plan.half / reach.metres;
+        track.scale(reach.metres);
+        arrows.write();
       }
-      drawArrows(frame, now);
+      x = zero.x + frame.view.x * unit;
+      rail.draw(frame, plan, x, zero.y, unit);
+      drive.draw(frame, x + GLIDER.width / 2, zero.y - GLIDER.height / 2);
+      arrows.draw(frame, now, x);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
 import { contactShadow, housing, metalDown, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface PushMotor {
   readonly root: Container;
@@ -15,6 +16,26 @@ export interface PushMotor {
   /** Turns of the crank. */
   set(on: boolean, turns: number): void;
   label(text: string): void;
+}
+
+function drawCrank(disc: Graphics, theme: StageTheme, radius: number): void {
+  disc
+    .clear()
+    .circle(0, 0, radius)
+    .fill(
+      roundGradient(
+        [
+          [0, theme.metal[0]],
+          [0.6, theme.metal[1]],
+          [1, theme.metal[2]],
+        ],
+        { x: 0.4, y: 0.35 },
+      ),
+    )
+    .circle(0, 0, 3)
+    .fill({ color: 0x000000, alpha: 0.5 })
+    .circle(radius * 0.66, 0, 4)
+    .fill(theme.accent);
 }
 
 /** Origin at its upper left. */
@@ -51,23 +72,7 @@ export function createPushMotor(context: StageContext): PushMotor {
       crank.x = width / 2;
       crank.y = 8 + radius * 1.12;
       wheel.position.set(crank.x, crank.y);
-      disc
-        .clear()
-        .circle(0, 0, radius)
-        .fill(
-          roundGradient(
-            [
-              [0, theme.metal[0]],
-              [0.6, theme.metal[1]],
-              [1, theme.metal[2]],
-            ],
-            { x: 0.4, y: 0.35 },
-          ),
-        )
-        .circle(0, 0, 3)
-        .fill({ color: 0x000000, alpha: 0.5 })
-        .circle(radius * 0.66, 0, 4)
-        .fill(theme.accent);
+      drawCrank(disc, theme, radius);
       power = { x: width / 2 - 20, y: height - 28, width: 40, height: 20 };
       const { x, y } = power;
       back.addChild(

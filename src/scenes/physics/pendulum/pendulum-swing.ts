@@ -57,176 +57,246 @@ const ROOMY = 9.5;
 /** Of the mass: a ball of the same metal. */
 const radiusOf = (mass: number): number => Math.min(MOST_RADIUS, Math.max(9, 14 * Math.cbrt(mass / 0.2)));
 
-export function createPendulumSwing(context: StageContext): PendulumSwing {
+/** Where everything stands in a box; `small`: height of small text. */
+function planSwing(box: Box, small: number) {
+  // The scale stands left of the left upright.
+  const margin = small * 3.6 + 18;
+  const below = 0.75 * small;
+  const middle = (box.width - margin - 30) / 2;
+  const x = box.x + margin + middle;
+  const standOn = (foot: number) => {
+    const footY = box.y + box.height - foot;
+    const y = footY - GATE_HEIGHT;
+    const half = Math.min(middle, (y - box.y - 34) * WIDEST + MOST_RADIUS + CLEAR);
+    // The bob at rest, the ends of the crossbar, and the longest string that is drawn.
+    return { footY, low: { x, y }, ends: [x - half, x + half] as const, height: (half - MOST_RADIUS - CLEAR) / WIDEST };
+  };
+  const onRuler = standOn(rulerHeight(small) + below + 2);
+  const roomy = onRuler.height > ROOMY * small;
+  const stood = roomy ? onRuler : standOn(12);
+  return { ...stood, roomy, below, small, top: Math.max(box.y + 4, stood.low.y - stood.height - 34) };
+}
+
+type SwingPlan = ReturnType<typeof planSwing>;
+
+const feetOf = ({ ends, low, footY, top }: SwingPlan): PendulumSwing['feet'] => [
+  { x: ends[0], width: 68, height: footY - top },
+  { x: low.x, width: 68, height: GATE_HEIGHT },
+  { x: ends[1], width: 68, height: footY - top },
+];
+
+/** Length of the string, and of the longest that is drawn: that changes in steps, and stays while a hand has the clamp. */
+function createReach() {
+  let longest = 0;
+  let length = 0;
+  let held = false;
+  let stale = true;
+  return {
+    get longest() {
+      return longest;
+    },
+    hold(now: boolean) {
+      held = now;
+    },
+    lay() {
+      stale = true;
+    },
+    /** True where something has changed. */
+    follow({ params }: PendulumFrame): boolean {
+      const want = FRAMES.find((most) => params.length <= most * (1 + 1e-9)) ?? 5;
+      const next = held && !stale ? longest : want;
+      if (!stale && next === longest && params.length === length) return false;
+      longest = next;
+      ({ length } = params);
+      stale = false;
+      return true;
+    },
+  };
+}
+
+/** The metres up from the bob at rest, at the left upright. */
+function createLengthScale(context: StageContext) {
+  const scale = createAxis(context, { side: 'left', colour: context.theme.ink, size: 12, unit: 'm' });
+  let laid = '';
+  return {
+    root: scale.root,
+    forget() {
+      laid = '';
+    },
+    draw({ low, small, ends, top }: SwingPlan, unit: number, covered: boolean) {
+      if (scale.root.visible === covered) scale.root.visible = !covered;
+      const key = `${unit} ${low.y} ${small}`;
+      if (key === laid) return;
+      laid = key;
+      scale.root.position.set(ends[0] - ROD / 2 - 4, low.y);
+      const high = low.y - top - 8;
+      scale.lay(high, 0, high / unit, small * 2.4);
+    },
+  };
+}
+
+/** String and bob, with the vertical through the pivot. */
+function createHanging(context: StageContext) {
   const { theme } = context;
-  const dark = theme.name === 'dark';
+  const plumb = new Graphics({ label: 'vertical' });
+  const string = new Graphics({ label: 'string' })
+    .rect(-0.9, 0, 1.8, 1)
+    .fill(theme.name === 'dark' ? 0xe6edf5 : 0x2f3d4c);
+  const bob = createPendulumBob(context);
+  const place = { x: 0, y: 0 };
+  let pivot: Point = { x: 0, y: 0 };
+  let reach = 0;
+  let radius = 0;
+  return {
+    plumb,
+    string,
+    bob: bob.root,
+    place,
+    get pivot() {
+      return pivot;
+    },
+    get radius() {
+      return radius;
+    },
+    /** Stage units of the string. */
+    get reach() {
+      return reach;
+    },
+    hang(from: Point, units: number) {
+      pivot = from;
+      reach = units;
+      string.position.set(pivot.x, pivot.y);
+      string.scale.y = reach;
+      plumb
+        .clear()
+        .rect(pivot.x - 0.5, pivot.y, 1, reach)
+        .fill({ color: theme.inkSoft, alpha: 0.45 });
+    },
+    swing(angle: number, mass: number) {
+      radius = radiusOf(mass);
+      bob.size(radius);
+      place.x = pivot.x + reach * Math.sin(angle);
+      place.y = pivot.y + reach * Math.cos(angle);
+      bob.root.position.set(place.x, place.y);
+      bob.root.rotation = -angle;
+      string.rotation = -angle;
+    },
+  };
+}
+
+/** All of it, in the order in which it is drawn. */
+function createParts(context: StageContext) {
   const root = new Container({ label: 'pendulum' });
-  const { stand, clamp, lay: layStand } = createPendulumStand(theme);
-  const scale = createAxis(context, { side: 'left', colour: theme.ink, size: 12, unit: 'm' });
+  const stand = createPendulumStand(context.theme);
+  const scale = createLengthScale(context);
   const protractor = createAngleScale(context);
   const gate = createLightGate(context);
-  const plumb = new Graphics({ label: 'vertical' });
-  const string = new Graphics({ label: 'string' }).rect(-0.9, 0, 1.8, 1).fill(dark ? 0xe6edf5 : 0x2f3d4c);
+  const hanging = createHanging(context);
   const ruler = createShadowRuler(context);
   const world = createWorldCard(context);
-  const bob = createPendulumBob(context);
   const marks = createStrobeMarks(context);
   const arrows = createSwingArrows(context);
   root.addChild(
-    stand,
+    stand.stand,
     scale.root,
-    clamp,
+    stand.clamp,
     protractor.root,
     world.root,
-    plumb,
+    hanging.plumb,
     gate.back,
     marks.root,
-    string,
-    bob.root,
+    hanging.string,
+    hanging.bob,
     gate.front,
     arrows.root,
     arrows.legend.root,
     ruler.root,
   );
-
-  /** The bob at rest, the ends of the crossbar, and the longest string that is drawn. */
-  const low = { x: 0, y: 1 };
-  let ends: readonly [number, number] = [0, 1];
-  let height = 1;
-  let top = 0;
-  let footY = 1;
-  let small = 12;
-  let frameLength = 0;
-  let length = 0;
-  let radius = 0;
-  let held = false;
-  let stale = true;
-  let roomy = true;
-  let scaleKey = '';
-  const pivot = { x: 0, y: 0 };
-  const place = { x: 0, y: 0 };
-  let unit = 1;
-
-  function rescale({ params }: PendulumFrame): void {
-    const want = FRAMES.find((most) => params.length <= most * (1 + 1e-9)) ?? 5;
-    const next = held && !stale ? frameLength : want;
-    if (!stale && next === frameLength && params.length === length) return;
-    frameLength = next;
-    length = params.length;
-    unit = height / frameLength;
-    pivot.x = low.x;
-    pivot.y = low.y - length * unit;
-    clamp.position.set(pivot.x, pivot.y);
-    protractor.root.position.set(pivot.x, pivot.y);
+  function lay(plan: SwingPlan, type: TypeSizes): void {
+    const { low, ends, height, top, footY, roomy, below, small } = plan;
+    scale.forget();
+    stand.lay(ends, low.x, top, footY);
+    ruler.root.position.set(low.x, roomy ? footY + below : footY - 8);
+    ruler.lay(roomy ? low.x - ends[0] + 4 : 0, small);
+    world.root.visible = roomy;
+    const card = Math.max(CARD * height, 4.9 * small);
+    world.lay(card, small);
+    world.root.x = ends[1] - ROD / 2 - 10 - card / 2;
+    protractor.lay(height * PROTRACTOR, small);
+    gate.back.position.set(low.x, low.y);
+    gate.front.position.set(low.x, low.y);
+    gate.lay(GATE_HEIGHT);
+    arrows.legend.lay(small * 1.4);
+    arrows.legend.root.position.set(ends[0] + 44, footY - small * 1.5);
+    arrows.lay(type);
+  }
+  /** Hangs the string with its clamp, the protractor and the card from where it ends. */
+  function hang(pivot: Point, reach: number): void {
+    for (const part of [stand.clamp, protractor.root]) part.position.set(pivot.x, pivot.y);
     world.root.y = pivot.y + 4;
-    string.position.set(pivot.x, pivot.y);
-    string.scale.y = length * unit;
-    plumb
-      .clear()
-      .rect(pivot.x - 0.5, pivot.y, 1, length * unit)
-      .fill({ color: theme.inkSoft, alpha: 0.45 });
+    hanging.hang(pivot, reach);
     marks.forget();
-    stale = false;
   }
+  return { root, scale, gate, hanging, ruler, world, marks, arrows, lay, hang };
+}
 
-  function layScale(frame: PendulumFrame): void {
-    const covered = frame.hidden.has('length');
-    if (scale.root.visible === covered) scale.root.visible = !covered;
-    ruler.scale(unit, covered || !roomy);
-    const key = `${unit} ${low.y} ${small}`;
-    if (key === scaleKey) return;
-    scaleKey = key;
-    scale.root.position.set(ends[0] - ROD / 2 - 4, low.y);
-    const high = low.y - top - 8;
-    scale.lay(high, 0, high / unit, small * 2.4);
-  }
+export function createPendulumSwing(context: StageContext): PendulumSwing {
+  const { root, scale, gate, hanging, ruler, world, marks, arrows, lay, hang } = createParts(context);
+  const reach = createReach();
+  let plan = planSwing({ x: 0, y: 0, width: 1, height: 1 }, 12);
+  let unit = 1;
 
   return {
     root,
-    pivot,
-    bob: place,
+    bob: hanging.place,
+    get pivot() {
+      return hanging.pivot;
+    },
     get bobRadius() {
-      return radius;
+      return hanging.radius;
     },
     get unit() {
       return unit;
     },
     get boss() {
-      return { x: ends[0], y: pivot.y };
+      return { x: plan.ends[0], y: hanging.pivot.y };
     },
     get world() {
-      if (!roomy) return null;
-      const { x, y, width, height: high } = world.box;
-      return { x: world.root.x + x, y: world.root.y + y, width, height: high };
+      if (!plan.roomy) return null;
+      const { x, y, width, height } = world.box;
+      return { x: world.root.x + x, y: world.root.y + y, width, height };
     },
     get feet() {
-      const tall = footY - top;
-      return [
-        { x: ends[0], width: 68, height: tall },
-        { x: low.x, width: 68, height: GATE_HEIGHT },
-        { x: ends[1], width: 68, height: tall },
-      ];
+      return feetOf(plan);
     },
     get footY() {
-      return footY;
+      return plan.footY;
     },
     get gatePort() {
-      return portAt({ x: low.x + 12, y: footY - 3 }, 'front');
+      return portAt({ x: plan.low.x + 12, y: plan.footY - 3 }, 'front');
     },
     lay(box, type) {
-      ({ small } = type);
-      stale = true;
-      scaleKey = '';
-      // The scale stands left of the left upright.
-      const margin = small * 3.6 + 18;
-      const below = 0.75 * small;
-      const middle = (box.width - margin - 30) / 2;
-      low.x = box.x + margin + middle;
-      const standOn = (foot: number): void => {
-        footY = box.y + box.height - foot;
-        low.y = footY - GATE_HEIGHT;
-        const half = Math.min(middle, (low.y - box.y - 34) * WIDEST + MOST_RADIUS + CLEAR);
-        ends = [low.x - half, low.x + half];
-        height = (half - MOST_RADIUS - CLEAR) / WIDEST;
-      };
-      standOn(rulerHeight(small) + below + 2);
-      roomy = height > ROOMY * small;
-      if (!roomy) standOn(12);
-      top = Math.max(box.y + 4, low.y - height - 34);
-      layStand(ends, low.x, top, footY);
-      ruler.root.position.set(low.x, roomy ? footY + below : footY - 8);
-      ruler.lay(roomy ? low.x - ends[0] + 4 : 0, small);
-      world.root.visible = roomy;
-      const card = Math.max(CARD * height, 4.9 * small);
-      world.lay(card, small);
-      world.root.x = ends[1] - ROD / 2 - 10 - card / 2;
-      protractor.lay(height * PROTRACTOR, small);
-      gate.back.position.set(low.x, low.y);
-      gate.front.position.set(low.x, low.y);
-      gate.lay(GATE_HEIGHT);
-      arrows.legend.lay(small * 1.4);
-      arrows.legend.root.position.set(ends[0] + 44, footY - small * 1.5);
-      arrows.lay(type);
+      plan = planSwing(box, type.small);
+      reach.lay();
+      lay(plan, type);
     },
-    hold(now) {
-      held = now;
-    },
+    hold: (held) => reach.hold(held),
     draw(frame, now) {
-      const { view, params } = frame;
-      rescale(frame);
-      layScale(frame);
-      radius = radiusOf(params.mass);
-      bob.size(radius);
-      place.x = pivot.x + length * unit * Math.sin(view.angle);
-      place.y = pivot.y + length * unit * Math.cos(view.angle);
-      bob.root.position.set(place.x, place.y);
-      bob.root.rotation = -view.angle;
-      string.rotation = -view.angle;
-      ruler.cast(place.x - low.x, radius);
-      world.set(frame.hidden.has('gravity') ? null : params.gravity);
+      const { view, params, hidden } = frame;
+      const { low, height, roomy } = plan;
+      if (reach.follow(frame)) {
+        unit = height / reach.longest;
+        hang({ x: low.x, y: low.y - params.length * unit }, params.length * unit);
+      }
+      const covered = hidden.has('length');
+      scale.draw(plan, unit, covered);
+      ruler.scale(unit, covered || !roomy);
+      hanging.swing(view.angle, params.mass);
+      ruler.cast(hanging.place.x - low.x, hanging.radius);
+      world.set(hidden.has('gravity') ? null : params.gravity);
       gate.light(view.gateLit);
-      marks.draw(frame, pivot, length * unit);
-      arrows.draw(frame, now, place, height);
+      marks.draw(frame, hanging.pivot, hanging.reach);
+      arrows.draw(frame, now, hanging.place, height);
     },
   };
 }

@@ -17,6 +17,58 @@ const INTENSITY_RANGE = 5;
 /** A slope of 0.5 mm × k changes the light by this part. */
 const RELIEF = 0.42;
 
+/** The keys that say how the water is looked at. */
+function createLookKeys(context: SceneContext<'wave_interference'>) {
+  const ways = {
+    lines: false,
+    colours: false,
+    /** Fast waves by single moments: who asks for less motion has them so at once. */
+    slow: context.reducedMotion,
+  };
+  const look = createInstrument(context, {
+    form: 'panel',
+    keys: [
+      {
+        name: 'Nodal lines',
+        hint: 'Draws the lines of path difference (m + ½)λ over the water.',
+        print: 'Nodes',
+        toggle(on) {
+          ways.lines = on;
+          context.redraw();
+        },
+      },
+      {
+        name: 'Heights in colours',
+        hint: 'Colours instead of the light of the lamp.',
+        print: 'Heights',
+        toggle(on) {
+          ways.colours = on;
+          context.redraw();
+        },
+      },
+      {
+        name: 'Without flicker',
+        hint: 'Fast waves are shown by single moments, a fifth of a second apart, so that the water does not flash.',
+        print: 'Calm',
+        toggle(on) {
+          ways.slow = on;
+          context.redraw();
+        },
+      },
+    ],
+  });
+  return {
+    look,
+    ways,
+    light() {
+      const [lines, colours, calm] = look.keys;
+      lines?.light(ways.lines);
+      colours?.light(ways.colours);
+      calm?.light(ways.slow);
+    },
+  };
+}
+
 export function createTankWater(context: SceneContext<'wave_interference'>) {
   const tank = createRippleTank(context, WIDTH_CM * DRAWN_CM, HEIGHT_CM * DRAWN_CM);
   const lines = createNodalLines();
@@ -33,52 +85,17 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
   const intensity: FieldLook = { map: viridis, from: 0, to: INTENSITY_RANGE, relief: 0 };
 
   let plan: TankPlan = FIRST_PLAN;
-  let inColours = false;
-  let linesShown = false;
-  /** Fast waves by single moments: who asks for less motion has them so at once. */
-  let slow = context.reducedMotion;
   const moments = new SlowPicture();
   let shownLook: FieldLook | null = null;
   let drawnLines = '';
-
-  const look = createInstrument(context, {
-    form: 'panel',
-    keys: [
-      {
-        name: 'Nodal lines',
-        hint: 'Draws the lines of path difference (m + ½)λ over the water.',
-        print: 'Nodes',
-        toggle(on) {
-          linesShown = on;
-          context.redraw();
-        },
-      },
-      {
-        name: 'Heights in colours',
-        hint: 'Colours instead of the light of the lamp.',
-        print: 'Heights',
-        toggle(on) {
-          inColours = on;
-          context.redraw();
-        },
-      },
-      {
-        name: 'Without flicker',
-        hint: 'Fast waves are shown by single moments, a fifth of a second apart, so that the water does not flash.',
-        print: 'Calm',
-        toggle(on) {
-          slow = on;
-          context.redraw();
-        },
-      },
-    ],
-  });
+  const keys = createLookKeys(context);
+  const { look, ways } = keys;
 
   function drawLines({ nodalPaths }: TankView, separation: number): void {
-    lines.root.visible = linesShown;
+    lines.root.visible = ways.lines;
     const first = nodalPaths[0] ?? 0;
     const key = `${nodalPaths.length} ${first} ${separation} ${plan.cm}`;
-    if (!linesShown || key === drawnLines) return;
+    if (!ways.lines || key === drawnLines) return;
     drawnLines = key;
     lines.draw(nodalPaths, separation, plan.cm, TANK);
   }
@@ -86,7 +103,6 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
   return {
     root: tank.root,
     lines: lines.root,
-    /** The keys that say how the water is looked at. */
     look,
     scales: [heightsBar.root, intensityBar.root],
     lay(next: TankPlan): void {
@@ -107,19 +123,16 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
       const columns = Math.round(Math.sqrt((fields.height.length * 4) / 3));
       const rows = fields.height.length / columns;
       lamp.relief = (RELIEF * view.wavelength) / (0.5 * 2 * Math.PI * (WIDTH_CM / columns));
-      const seen = shows === 'intensity' ? intensity : inColours ? heights : lamp;
+      const seen = shows === 'intensity' ? intensity : ways.colours ? heights : lamp;
       const swings = seen !== intensity && view.shows === 'surface';
-      if (!slow || !swings || seen !== shownLook || moments.next(params.frequency, time, now)) {
+      if (!ways.slow || !swings || seen !== shownLook || moments.next(params.frequency, time, now)) {
         tank.draw(fields.height, columns, rows, seen);
         shownLook = seen;
       }
       heightsBar.root.visible = seen === heights;
       intensityBar.root.visible = seen === intensity;
       drawLines(view, params.separation);
-      const [linesKey, heightsKey, calmKey] = look.keys;
-      linesKey?.light(linesShown);
-      heightsKey?.light(inColours);
-      calmKey?.light(slow);
+      keys.light();
     },
   };
 }

@@ -3,6 +3,7 @@ import { Container, type FillGradient, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { createFieldTexture, type FieldLook } from '../../kit/paint/field-texture';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface RippleTank {
   readonly root: Container;
@@ -13,20 +14,23 @@ export interface RippleTank {
 /** Width of beach and frame around the water, stage units. */
 export const TANK_BORDER = 16;
 
-/** Origin at the upper left of the water. */
-export function createRippleTank(context: StageContext, width: number, height: number): RippleTank {
-  const { theme } = context;
-  const root = new Container({ label: 'ripple tank' });
-  const b = TANK_BORDER;
+/** Of the frame; the beach is within. */
+const RIM = 7;
+
+function drawShadow(theme: StageTheme, width: number, height: number): Graphics {
   // Only what shows is filled: large areas under the water would cost as much as the water itself.
   const shadow = new Graphics();
   for (let n = 0; n < 6; n++) {
-    const out = b + 1 + 1.6 * n;
+    const out = TANK_BORDER + 1 + 1.6 * n;
     shadow
       .roundRect(-out + 5, -out + 7, width + 2 * out - 3, height + 2 * out - 3, 10 + 1.6 * n)
       .stroke({ width: 5, color: theme.shadow, alpha: theme.shadowAlpha * (0.3 - 0.045 * n) });
   }
-  const m = 7;
+  return shadow;
+}
+
+function createFrame(theme: StageTheme, width: number, height: number): Container {
+  const [b, m] = [TANK_BORDER, RIM];
   const side = (points: number[], fill: FillGradient): Graphics => new Graphics().poly(points).fill(fill);
   const frame = new Container({ label: 'frame' });
   const [w, h] = [width + b, height + b];
@@ -47,12 +51,16 @@ export function createRippleTank(context: StageContext, width: number, height: n
       .roundRect(-b + 0.5, -b + 0.5, width + 2 * b - 1, height + 2 * b - 1, 3)
       .stroke({ width: 1.2, color: theme.metal[0], alpha: 0.7 }),
   );
+  return frame;
+}
+
+function drawBeaches(theme: StageTheme, width: number, height: number): Graphics {
   const dark = theme.name === 'dark';
   const foam = dark ? 0x24323d : 0x8fa1ad;
   const lit = mix(foam, 0xffffff, dark ? 0.2 : 0.4);
   const wet = mix(foam, theme.water, 0.35);
-  const f = b - m;
-  const beaches = new Graphics()
+  const f = TANK_BORDER - RIM;
+  return new Graphics()
     .poly([-f, -f, width + f, -f, width, 0, 0, 0])
     .fill(
       downGradient([
@@ -81,6 +89,12 @@ export function createRippleTank(context: StageContext, width: number, height: n
         [1, lit],
       ]),
     );
+}
+
+/** Origin at the upper left of the water. */
+export function createRippleTank(context: StageContext, width: number, height: number): RippleTank {
+  const { theme } = context;
+  const root = new Container({ label: 'ripple tank' });
   const field = createFieldTexture(context, width, height);
   // The wall's shadow lies on the water along the two sides next to the lamp.
   const shade = new Graphics()
@@ -98,6 +112,7 @@ export function createRippleTank(context: StageContext, width: number, height: n
         [1, 0x04121c, 0],
       ]),
     );
-  root.addChild(shadow, frame, beaches, field.root, shade);
+  root.addChild(drawShadow(theme, width, height), createFrame(theme, width, height));
+  root.addChild(drawBeaches(theme, width, height), field.root, shade);
   return { root, draw: (values, columns, rows, look) => field.draw(values, columns, rows, look) };
 }
