@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 /** Its own units, origin at the upper left. */
 export const BATH = { width: 190, height: 150 } as const;
@@ -32,19 +33,32 @@ export interface CoolingBath {
   set(temperature: number, bar: number | null, rime: number, wall: number): void;
 }
 
-export function createCoolingBath(context: StageContext): CoolingBath {
-  const { theme, reducedMotion } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'bath' });
-  const inside = new Graphics()
+const createInside = (dark: boolean): Graphics =>
+  new Graphics()
     .rect(WALL.left, WALL.top, WALL.right - WALL.left, WALL.foot - WALL.top - 4)
     .fill(dark ? 0x0f1822 : 0x2b3a49);
+
+/** What fills it, with its surface. */
+function createFilling() {
   const liquid = new Graphics()
     .rect(WALL.left + 3, LEVEL, WALL.right - WALL.left - 6, WALL.foot - LEVEL - 8)
     .fill(0xffffff);
   const surface = new Graphics()
     .ellipse((WALL.left + WALL.right) / 2, LEVEL, (WALL.right - WALL.left) / 2 - 3, 5)
     .fill(0xffffff);
+  return {
+    liquid,
+    surface,
+    fill(kind: BathLiquid) {
+      const [colour, alpha] = LIQUIDS[kind];
+      liquid.tint = colour;
+      liquid.alpha = alpha;
+      surface.tint = mix(colour, 0xffffff, 0.35);
+    },
+  };
+}
+
+function createDryIce(): Graphics {
   const ice = new Graphics();
   for (const [x, y, r] of [
     [50, 128, 8],
@@ -54,16 +68,45 @@ export function createCoolingBath(context: StageContext): CoolingBath {
     [98, 134, 7],
   ] as const)
     ice.poly([x - r, y, x - r * 0.3, y - r, x + r, y - r * 0.4, x + r * 0.6, y + r * 0.7, x - r * 0.6, y + r * 0.6]);
-  ice.fill({ color: 0xffffff, alpha: 0.85 });
+  return ice.fill({ color: 0xffffff, alpha: 0.85 });
+}
+
+function createGrid(theme: StageTheme): Graphics {
   const grid = new Graphics();
   for (let x = 44; x < 150; x += 10) grid.moveTo(x, 108).lineTo(x, 114);
-  grid.stroke({ width: 2, color: theme.metal[1] }).rect(40, 106, 112, 2.5).fill(metalDown(theme));
+  return grid.stroke({ width: 2, color: theme.metal[1] }).rect(40, 106, 112, 2.5).fill(metalDown(theme));
+}
+
+/** The bar on the grid and the rime on it. */
+function createLyingBar() {
   const bar = new Graphics().roundRect(58, 92, 76, 14, 1.5).fill(0xffffff);
   bar.rect(58, 92, 76, 3).fill({ color: 0xffffff, alpha: 0.5 }).poly([93, 92, 99, 92, 96, 97]).fill(0x10161d);
   const rimeOn = new Graphics().roundRect(57, 91, 78, 16, 3).fill(0xffffff);
-  const bubbles = new Graphics();
-  // The near wall is cut away: insulation left and right.
-  const vessel = new Graphics()
+  return {
+    bar,
+    rimeOn,
+    set(tone: number | null, rime: number) {
+      bar.visible = tone !== null;
+      bar.tint = tone ?? 0xffffff;
+      rimeOn.visible = tone !== null && rime > 0;
+      rimeOn.alpha = rime * 0.55;
+    },
+  };
+}
+
+function drawBubbles(bubbles: Graphics, many: number, phase: number): void {
+  bubbles.clear();
+  for (let n = 0; n < many; n++) {
+    const x = WALL.left + 12 + ((n * 47) % (WALL.right - WALL.left - 24));
+    const way = (phase * (0.6 + (n % 5) * 0.12) + n * 0.37) % 1;
+    bubbles.circle(x + Math.sin(way * 9 + n) * 3, 136 - way * (134 - LEVEL), 1.2 + (n % 3));
+  }
+  bubbles.fill({ color: 0xffffff, alpha: 0.55 });
+}
+
+/** The near wall is cut away: insulation left and right. */
+const createVessel = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(WALL.left - 14, WALL.top - 8, 17, WALL.foot - WALL.top + 10, 5)
     .fill(metalAcross(theme))
     .roundRect(WALL.right - 3, WALL.top - 8, 17, WALL.foot - WALL.top + 10, 5)
@@ -79,69 +122,85 @@ export function createCoolingBath(context: StageContext): CoolingBath {
         [1, 0xffffff, 0.12],
       ]),
     );
-  const fog = Array.from({ length: PUFFS }, (_, n) => {
-    const colour = dark ? 0xdde8f2 : 0xffffff;
-    const puff = new Graphics().circle(0, 0, 1).fill(
-      roundGradient([
-        [0, colour, 1],
-        [0.5, colour, 0.55],
-        [1, colour, 0],
-      ]),
-    );
-    puff.label = `fog ${n}`;
-    return puff;
-  });
-  root.addChild(inside, liquid, surface, ice, grid, bar, rimeOn, bubbles, vessel, ...fog);
+
+function createPuff(n: number, dark: boolean): Graphics {
+  const colour = dark ? 0xdde8f2 : 0xffffff;
+  const puff = new Graphics().circle(0, 0, 1).fill(
+    roundGradient([
+      [0, colour, 1],
+      [0.5, colour, 0.55],
+      [1, colour, 0],
+    ]),
+  );
+  puff.label = `fog ${n}`;
+  return puff;
+}
+
+/** Of oil: it rises. */
+function driftFume(puff: Graphics, n: number, way: number): void {
+  puff.position.set(95 + Math.sin(n * 2 + way * 5) * 40, LEVEL - way * 60);
+  puff.scale.set(6 + way * 12);
+  puff.alpha = 0.08 * Math.sin(way * Math.PI);
+}
+
+/** Cold fog is heavy: over the rim and down. */
+function driftFog(puff: Graphics, n: number, way: number, mist: number): void {
+  const side = n % 2 === 0 ? -1 : 1;
+  const out = Math.min(1, way * 2);
+  const down = Math.max(0, way * 2 - 1);
+  puff.position.set(95 + side * (20 + out * 72), LEVEL - 14 - Math.sin(out * Math.PI) * 12 + down * 92);
+  puff.scale.set(16 + way * 18);
+  puff.alpha = mist * 0.5 * Math.sin(Math.min(1, way * 1.1) * Math.PI);
+}
+
+export function createCoolingBath(context: StageContext): CoolingBath {
+  const { theme, reducedMotion } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'bath' });
+  const filling = createFilling();
+  const ice = createDryIce();
+  const lying = createLyingBar();
+  const bubbles = new Graphics();
+  const fog = Array.from({ length: PUFFS }, (_, n) => createPuff(n, dark));
+  root.addChild(
+    createInside(dark),
+    filling.liquid,
+    filling.surface,
+    ice,
+    createGrid(theme),
+    lying.bar,
+    lying.rimeOn,
+    bubbles,
+    createVessel(theme),
+    ...fog,
+  );
   let last = '';
 
-  function boil(many: number, phase: number): void {
-    bubbles.clear();
-    for (let n = 0; n < many; n++) {
-      const x = WALL.left + 12 + ((n * 47) % (WALL.right - WALL.left - 24));
-      const way = (phase * (0.6 + (n % 5) * 0.12) + n * 0.37) % 1;
-      bubbles.circle(x + Math.sin(way * 9 + n) * 3, 136 - way * (134 - LEVEL), 1.2 + (n % 3));
+  function drift(kind: BathLiquid, phase: number): void {
+    const mist = LIQUIDS[kind][2];
+    for (const [n, puff] of fog.entries()) {
+      puff.visible = mist > 0;
+      if (mist === 0) continue;
+      const way = (phase * 0.35 + n / PUFFS) % 1;
+      if (kind === 'oil') driftFume(puff, n, way);
+      else driftFog(puff, n, way, mist);
     }
-    bubbles.fill({ color: 0xffffff, alpha: 0.55 });
   }
-
   return {
     root,
     set(temperature, tone, rime, wall) {
       const kind = bathLiquid(temperature);
-      const [colour, alpha, mist] = LIQUIDS[kind];
       if (kind !== last) {
         last = kind;
-        liquid.tint = colour;
-        liquid.alpha = alpha;
-        surface.tint = mix(colour, 0xffffff, 0.35);
+        filling.fill(kind);
         bubbles.visible = kind === 'nitrogen' || kind === 'alcohol';
       }
       // Dry ice is no colder than this: below it the alcohol is cooled with nitrogen.
       ice.visible = kind === 'alcohol' && temperature >= DRY_ICE;
-      bar.visible = tone !== null;
-      bar.tint = tone ?? 0xffffff;
-      rimeOn.visible = tone !== null && rime > 0;
-      rimeOn.alpha = rime * 0.55;
+      lying.set(tone, rime);
       const phase = reducedMotion ? 0.4 : wall / 1600;
-      if (bubbles.visible) boil(kind === 'nitrogen' ? 26 : 10, phase);
-      for (const [n, puff] of fog.entries()) {
-        puff.visible = mist > 0;
-        if (mist === 0) continue;
-        const way = (phase * 0.35 + n / PUFFS) % 1;
-        if (kind === 'oil') {
-          puff.position.set(95 + Math.sin(n * 2 + way * 5) * 40, LEVEL - way * 60);
-          puff.scale.set(6 + way * 12);
-          puff.alpha = 0.08 * Math.sin(way * Math.PI);
-          continue;
-        }
-        // Cold fog is heavy: over the rim and down.
-        const side = n % 2 === 0 ? -1 : 1;
-        const out = Math.min(1, way * 2);
-        const down = Math.max(0, way * 2 - 1);
-        puff.position.set(95 + side * (20 + out * 72), LEVEL - 14 - Math.sin(out * Math.PI) * 12 + down * 92);
-        puff.scale.set(16 + way * 18);
-        puff.alpha = mist * 0.5 * Math.sin(Math.min(1, way * 1.1) * Math.PI);
-      }
+      if (bubbles.visible) drawBubbles(bubbles, kind === 'nitrogen' ? 26 : 10, phase);
+      drift(kind, phase);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The chamber with the sample under its probes: what it looks like, how warm it is, and what flows. */
 import type { Box, Frame, SceneContext, TypeSizes } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
-import { CHAMBER, createProbeChamber, HEAD_BOX, SAMPLE_BOX } from './probe-chamber';
+import { CHAMBER, HEAD_BOX, SAMPLE_BOX } from './chamber-plan';
+import { createProbeChamber } from './probe-chamber';
 
 type ConductivityFrame = Frame<'electrical_conductivity'>;
 type Material = ConductivityFrame['params']['material'];

@@ -6,6 +6,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
 import { JAW_HEIGHT, wedgeGrip } from '../../kit/testing/universal-testing-machine';
+import type { StageTheme } from '../../kit/theme';
 
 export interface ResonanceMachine {
   /** Base, columns, crosshead and spindle: lies behind the specimen. */
@@ -15,8 +16,10 @@ export interface ResonanceMachine {
   /** Height of the letters on it. */
   lay(letters: number): void;
   /** Height of the upper jaws above the lower ones, and how far the spindle is drawn: −1 pushed to 1 pulled. */
-  set(opening: number, drawn: number, lamp: 'idle' | 'moving' | 'warning'): void;
+  set(opening: number, drawn: number, lamp: Lamp): void;
 }
+
+type Lamp = 'idle' | 'moving' | 'warning';
 
 /** The machine in its own units, where the middle of its table is, and the spindle with its wheel. */
 export const MACHINE = { width: 310, height: 484, x: 155, table: 414 } as const;
@@ -29,6 +32,8 @@ const TABLE = { width: 300, height: 16 } as const;
 const BASE = { width: 276, height: 54 } as const;
 const CROSSHEAD = { width: 290, top: -378, height: 32 } as const;
 const MASS = { width: 176, height: 38 } as const;
+/** Of the mass, above the jaws of its grip. */
+const SEAT = -JAW_HEIGHT - MASS.height;
 /** Where the foot of the spindle is without a mean load, and how far it goes. */
 const FOOT = -338;
 const TRAVEL = 7;
@@ -36,14 +41,12 @@ const COILS = 4;
 const COPPER = 0xb8713a;
 const BRASS = 0xc9a24a;
 
-/** Origin at the middle of the table's top. `plate`: the capacity that stands on the crosshead. */
-export function createResonanceMachine(context: StageContext, plate: string): ResonanceMachine {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const paint = mix(theme.housing, theme.accent, dark ? 0.16 : 0.1);
-  const root = new Container({ label: 'resonance machine' });
-  const front = new Container({ label: 'grips and swinging mass' });
+const enamelOf = ({ name, housing, accent }: StageTheme): number => mix(housing, accent, name === 'dark' ? 0.16 : 0.1);
 
+/** Isolators, base, columns and table. */
+function createBase(theme: StageTheme): Graphics {
+  const dark = theme.name === 'dark';
+  const paint = enamelOf(theme);
   const base = new Graphics();
   for (const x of [-112, 112])
     base
@@ -75,13 +78,15 @@ export function createResonanceMachine(context: StageContext, plate: string): Re
       )
       .roundRect(side * COLUMN.x - 17, -14, 34, 14, 2)
       .fill(metalAcross(theme));
-  base
+  return base
     .roundRect(-TABLE.width / 2, 0, TABLE.width, TABLE.height, 3)
     .fill(metalDown(theme))
     .ellipse(6, 2, 58, 4.5)
     .fill({ color: 0x000000, alpha: 0.3 });
+}
 
-  const spindle = new Container({ label: 'spindle' });
+/** A threaded rod with its plate and its knurled wheel. */
+function createSpindle(theme: StageTheme): Container {
   const rod = new Graphics().rect(-9, -64, 18, 64).fill(metalAcross(theme));
   for (let y = -62; y < -2; y += 5) rod.moveTo(-9, y + 3).lineTo(9, y);
   rod.stroke({ width: 1.4, color: 0x10161d, alpha: 0.6 });
@@ -99,30 +104,16 @@ export function createResonanceMachine(context: StageContext, plate: string): Re
   for (let n = -5; n <= 5; n++) rod.rect(WHEEL.width * 0.48 * Math.sin((n * Math.PI) / 12) - 0.8, -65, 1.6, 11);
   rod.fill({ color: 0x05080b, alpha: 0.6 });
   rod.roundRect(-12, -70, 24, 6, 3).fill(theme.accent);
-  spindle.addChild(rod);
+  return new Container({ label: 'spindle', children: [rod] });
+}
 
-  const crosshead = new Graphics()
-    .roundRect(-CROSSHEAD.width / 2, CROSSHEAD.top, CROSSHEAD.width, CROSSHEAD.height, 7)
-    .fill(
-      downGradient([
-        [0, mix(paint, 0xffffff, dark ? 0.2 : 0.75)],
-        [0.14, mix(paint, 0xffffff, dark ? 0.08 : 0.4)],
-        [0.8, mix(paint, theme.housingShade, 0.6)],
-        [1, mix(theme.housingShade, 0x000000, 0.3)],
-      ]),
-    )
-    .roundRect(-CROSSHEAD.width / 2 + 0.5, CROSSHEAD.top + 0.5, CROSSHEAD.width - 1, CROSSHEAD.height - 1, 7)
-    .stroke({ width: 1, color: theme.housingEdge, alpha: 0.7 })
-    .roundRect(-22, CROSSHEAD.top - 8, 44, 9, 2)
-    .fill(BRASS)
-    .rect(-22, CROSSHEAD.top - 8, 44, 2)
-    .fill({ color: 0xffffff, alpha: 0.4 });
-  // The magnet that keeps the mass swinging hangs at both sides of the spring.
+/** The magnet that keeps the mass swinging hangs at both sides of the spring. */
+function drawMagnet(crosshead: Graphics, { metal }: StageTheme): void {
   const under = CROSSHEAD.top + CROSSHEAD.height;
   for (const side of [-1, 1]) {
     crosshead
       .rect(side * 62 - 9, under, 18, 30)
-      .fill(mix(theme.metal[2], 0x000000, 0.3))
+      .fill(mix(metal[2], 0x000000, 0.3))
       .roundRect(side * 62 - 21, under + 3, 42, 21, 4)
       .fill(
         acrossGradient([
@@ -134,23 +125,86 @@ export function createResonanceMachine(context: StageContext, plate: string): Re
     for (let y = under + 6; y < under + 23; y += 3) crosshead.moveTo(side * 62 - 20, y).lineTo(side * 62 + 20, y);
   }
   crosshead.stroke({ width: 0.9, color: 0x3a1d0a, alpha: 0.5 });
+}
+
+function createCrosshead(theme: StageTheme): Graphics {
+  const dark = theme.name === 'dark';
+  const paint = enamelOf(theme);
+  const { top, width, height } = CROSSHEAD;
+  const crosshead = new Graphics()
+    .roundRect(-width / 2, top, width, height, 7)
+    .fill(
+      downGradient([
+        [0, mix(paint, 0xffffff, dark ? 0.2 : 0.75)],
+        [0.14, mix(paint, 0xffffff, dark ? 0.08 : 0.4)],
+        [0.8, mix(paint, theme.housingShade, 0.6)],
+        [1, mix(theme.housingShade, 0x000000, 0.3)],
+      ]),
+    )
+    .roundRect(-width / 2 + 0.5, top + 0.5, width - 1, height - 1, 7)
+    .stroke({ width: 1, color: theme.housingEdge, alpha: 0.7 })
+    .roundRect(-22, top - 8, 44, 9, 2)
+    .fill(BRASS)
+    .rect(-22, top - 8, 44, 2)
+    .fill({ color: 0xffffff, alpha: 0.4 });
+  drawMagnet(crosshead, theme);
   for (const side of [-1, 1])
     crosshead
-      .circle(side * COLUMN.x, CROSSHEAD.top + CROSSHEAD.height / 2, 6)
+      .circle(side * COLUMN.x, top + height / 2, 6)
       .fill(mix(theme.metal[2], 0x000000, 0.35))
-      .circle(side * COLUMN.x - 1.5, CROSSHEAD.top + CROSSHEAD.height / 2 - 1.5, 2.6)
+      .circle(side * COLUMN.x - 1.5, top + height / 2 - 1.5, 2.6)
       .fill({ color: 0xffffff, alpha: 0.4 });
-  const lamp = new Graphics().circle(0, 0, 4.5).fill(0xffffff);
-  const glow = new Graphics().circle(0, 0, 9).fill({ color: 0xffffff, alpha: 0.22 });
-  const coil = new Graphics();
-  const words = context.text({ text: plate, size: 14, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
-  words.position.set(-62, CROSSHEAD.top + CROSSHEAD.height / 2);
-  for (const mark of [lamp, glow]) mark.position.set(70, CROSSHEAD.top + CROSSHEAD.height / 2);
-  const print = context.text({ text: 'σm', size: 14, weight: '600', colour: theme.ink, anchor: [0, 0.5] });
-  print.position.set(WHEEL.x + WHEEL.width + 8, WHEEL.y + WHEEL.height * 0.4);
-  root.addChild(base, coil, spindle, crosshead, glow, lamp, words, print);
+  return crosshead;
+}
 
-  const cell = new Graphics()
+/** The lamp of the crosshead: off, moving, or a warning. */
+function createLamp(theme: StageTheme) {
+  const bulb = new Graphics().circle(0, 0, 4.5).fill(0xffffff);
+  const glow = new Graphics().circle(0, 0, 9).fill({ color: 0xffffff, alpha: 0.22 });
+  for (const mark of [bulb, glow]) mark.position.set(70, CROSSHEAD.top + CROSSHEAD.height / 2);
+  const tints = { idle: mix(theme.housingShade, 0x000000, 0.3), moving: 0x4ade80, warning: theme.warning } as const;
+  let shown = '';
+  return {
+    bulb,
+    glow,
+    light(next: Lamp) {
+      if (next === shown) return;
+      shown = next;
+      bulb.tint = tints[next];
+      glow.tint = tints[next];
+      glow.visible = next !== 'idle';
+    },
+  };
+}
+
+/** The main spring between the foot of the spindle and the mass. */
+function createSpring({ metal }: StageTheme) {
+  const root = new Graphics();
+  let shown = '';
+  return {
+    root,
+    stretch(foot: number, seat: number) {
+      const key = `${foot} ${seat}`;
+      if (key === shown) return;
+      shown = key;
+      const high = Math.max(4, seat - foot - 4);
+      root.clear();
+      for (let n = 0; n < COILS; n++) {
+        const from = seat - 2 - (high * n) / COILS;
+        root.moveTo(-22, from).lineTo(22, from - (high * 0.6) / COILS);
+      }
+      root.stroke({ width: 6.5, color: mix(metal[2], 0x000000, 0.35), cap: 'round' });
+      for (let n = 0; n < COILS; n++) {
+        const from = seat - 3.4 - (high * n) / COILS;
+        root.moveTo(-20, from).lineTo(8, from - (high * 0.38) / COILS);
+      }
+      root.stroke({ width: 1.8, color: 0xffffff, alpha: 0.5, cap: 'round' });
+    },
+  };
+}
+
+const createLoadCell = (theme: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-38, -CELL_HEIGHT, 76, CELL_HEIGHT, 4)
     .fill(metalAcross(theme))
     .rect(-38, -CELL_HEIGHT / 2 - 3.5, 76, 7)
@@ -158,36 +212,51 @@ export function createResonanceMachine(context: StageContext, plate: string): Re
     .moveTo(38, -CELL_HEIGHT / 2)
     .bezierCurveTo(66, -CELL_HEIGHT / 2, 58, -2, 84, -2)
     .stroke({ width: 3, color: 0x14181d, cap: 'round' });
-  const lower = wedgeGrip(context);
-  lower.y = -CELL_HEIGHT - JAW_HEIGHT;
-  const head = new Container({ label: 'swinging mass' });
+
+/** The mass over the upper grip: discs that are put on or taken off tune its frequency. */
+function createSwingingMass(context: StageContext): Container {
+  const { metal, name } = context.theme;
   const upper = wedgeGrip(context);
   upper.scale.y = -1;
-  const top = -JAW_HEIGHT - MASS.height;
   const mass = new Graphics();
-  // Discs that are put on or taken off tune its frequency.
   for (const [y, height, width] of [
-    [top, 12, MASS.width],
-    [top + 13, 12, MASS.width],
-    [top + 26, 12, 120],
+    [SEAT, 12, MASS.width],
+    [SEAT + 13, 12, MASS.width],
+    [SEAT + 26, 12, 120],
   ] as const)
     mass
       .roundRect(-width / 2, y, width, height, 3)
       .fill(
         acrossGradient([
-          [0, mix(theme.metal[2], 0x000000, 0.35)],
-          [0.3, mix(theme.metal[1], 0xffffff, dark ? 0.05 : 0.3)],
-          [0.6, theme.metal[2]],
-          [1, mix(theme.metal[2], 0x000000, 0.45)],
+          [0, mix(metal[2], 0x000000, 0.35)],
+          [0.3, mix(metal[1], 0xffffff, name === 'dark' ? 0.05 : 0.3)],
+          [0.6, metal[2]],
+          [1, mix(metal[2], 0x000000, 0.45)],
         ]),
       )
       .rect(-width / 2 + 3, y, width - 6, 1.5)
       .fill({ color: 0xffffff, alpha: 0.3 });
-  head.addChild(mass, upper);
-  front.addChild(cell, lower, head);
+  return new Container({ label: 'swinging mass', children: [mass, upper] });
+}
 
-  const tints = { idle: mix(theme.housingShade, 0x000000, 0.3), moving: 0x4ade80, warning: theme.warning } as const;
-  let [shownLamp, shownSpring] = ['', ''];
+/** Origin at the middle of the table's top. `plate`: the capacity that stands on the crosshead. */
+export function createResonanceMachine(context: StageContext, plate: string): ResonanceMachine {
+  const { theme } = context;
+  const root = new Container({ label: 'resonance machine' });
+  const front = new Container({ label: 'grips and swinging mass' });
+  const spindle = createSpindle(theme);
+  const lamp = createLamp(theme);
+  const spring = createSpring(theme);
+  const words = context.text({ text: plate, size: 14, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
+  words.position.set(-62, CROSSHEAD.top + CROSSHEAD.height / 2);
+  const print = context.text({ text: 'σm', size: 14, weight: '600', colour: theme.ink, anchor: [0, 0.5] });
+  print.position.set(WHEEL.x + WHEEL.width + 8, WHEEL.y + WHEEL.height * 0.4);
+  root.addChild(createBase(theme), spring.root, spindle, createCrosshead(theme), lamp.glow, lamp.bulb, words, print);
+  const lower = wedgeGrip(context);
+  lower.y = -CELL_HEIGHT - JAW_HEIGHT;
+  const mass = createSwingingMass(context);
+  front.addChild(createLoadCell(theme), lower, mass);
+
   return {
     root,
     front,
@@ -197,31 +266,11 @@ export function createResonanceMachine(context: StageContext, plate: string): Re
     },
     set(opening, drawn, next) {
       const y = -CELL_HEIGHT - JAW_HEIGHT - Math.round(opening * 4) / 4;
-      if (head.y !== y) head.y = y;
+      if (mass.y !== y) mass.y = y;
       const foot = FOOT - TRAVEL * drawn;
       if (spindle.y !== foot) spindle.y = foot;
-      const seat = y + top;
-      const key = `${foot} ${seat}`;
-      if (key !== shownSpring) {
-        shownSpring = key;
-        const high = Math.max(4, seat - foot - 4);
-        coil.clear();
-        for (let n = 0; n < COILS; n++) {
-          const from = seat - 2 - (high * n) / COILS;
-          coil.moveTo(-22, from).lineTo(22, from - (high * 0.6) / COILS);
-        }
-        coil.stroke({ width: 6.5, color: mix(theme.metal[2], 0x000000, 0.35), cap: 'round' });
-        for (let n = 0; n < COILS; n++) {
-          const from = seat - 3.4 - (high * n) / COILS;
-          coil.moveTo(-20, from).lineTo(8, from - (high * 0.38) / COILS);
-        }
-        coil.stroke({ width: 1.8, color: 0xffffff, alpha: 0.5, cap: 'round' });
-      }
-      if (next === shownLamp) return;
-      shownLamp = next;
-      lamp.tint = tints[next];
-      glow.tint = tints[next];
-      glow.visible = next !== 'idle';
+      spring.stretch(foot, y + SEAT);
+      lamp.light(next);
     },
   };
 }

@@ -1,8 +1,21 @@
 /** A Rockwell tester on a workshop bench; beside it its display and the indent cut open. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { arrange, type Arrangements, column, fitted, grow, row, spaced, stageRoom } from '../../kit/layout/layout';
+import {
+  arrange,
+  type Arrangements,
+  boxOf,
+  column,
+  fitDrawing,
+  grow,
+  type Placed,
+  placeHandle,
+  row,
+  spaced,
+  stageRoom,
+  type Stand,
+} from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createBenchTester, PARTS, TESTER } from './bench-tester';
 import { createIndentSection } from './indent-section';
@@ -39,12 +52,8 @@ const STAGES: Readonly<Record<RockwellFrame['view']['stage'], string>> = {
   used: 'This place has an indent of another scale',
 };
 
-export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
-  const root = new Container({ label: 'Rockwell hardness' });
-  const workshop = createRoom(context, { kind: 'workshop' });
-  const tester = createBenchTester(context);
-  const section = createIndentSection(context);
-  const display = createInstrument(context, {
+const createDisplay = (context: SceneContext<'rockwell_hardness'>) =>
+  createInstrument(context, {
     form: 'console',
     title: 'Rockwell',
     display: {
@@ -55,7 +64,10 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       note: true,
     },
   });
-  const handles = {
+
+/** What is pressed at its place; of two at the same place one is enabled. */
+const createHandles = (context: SceneContext<'rockwell_hardness'>) =>
+  ({
     wheel: [context.actionHandle('apply_preliminary', { name: 'Wheel: apply 10 kgf', grip: 'press' })],
     dial: [
       context.actionHandle('set_zero', { name: 'Dial: set the zero', grip: 'press' }),
@@ -66,92 +78,99 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       context.actionHandle('release_major', { name: 'Lever: release the total load', grip: 'press' }),
     ],
     piece: [context.actionHandle('next_position', { name: 'Piece: move it to the next position', grip: 'press' })],
-  } as const;
+  }) as const;
+
+const isLoaded = ({ stage }: RockwellFrame['view']): boolean => stage === 'loading' || stage === 'dwelling';
+
+function displayNote({ view, shown, hidden }: RockwellFrame): readonly [string, 'plain' | 'warning'] {
+  const scale = hidden.has('scale') ? 'Scale unknown' : view.scale;
+  const valid = shown.valid.value;
+  return [valid === null ? scale : `${scale}: ${valid}`, valid === null || valid === 'Valid' ? 'plain' : 'warning'];
+}
+
+const describeRockwell = ({ view, shown, hidden }: RockwellFrame): string =>
+  [
+    `${STAGES[view.stage]}.`,
+    `Load ${shown.load.text} kgf, depth ${shown.depth.text} µm${hidden.has('scale') ? '' : `, scale ${view.scale}`}.`,
+    view.block ? `The block ${view.block} lies on the anvil.` : 'The specimen lies on the anvil.',
+    ...(shown.hardness.value === null ? [] : [`Hardness ${shown.hardness.text}; ${shown.valid.text}.`]),
+  ].join(' ');
+
+export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
+  const root = new Container({ label: 'Rockwell hardness' });
+  const workshop = createRoom(context, { kind: 'workshop' });
+  const tester = createBenchTester(context);
+  const section = createIndentSection(context);
+  const display = createDisplay(context);
+  const handles = createHandles(context);
   root.addChild(workshop.root, tester.root, section.root, display.root);
 
-  let stand = { x: 0, y: 0, scale: 1 };
-  const parts = {
-    tester: {
-      lay(box: Box) {
-        stand = fitted(box, TESTER);
-        tester.root.position.set(stand.x, stand.y);
-        tester.root.scale.set(stand.scale);
-      },
+  let stand: Stand = { x: 0, y: 0, scale: 1 };
+  const layTester: Placed = {
+    lay(box, type) {
+      stand = fitDrawing(tester.root, box, TESTER);
+      tester.letters(type.small / stand.scale);
     },
-    section,
-    display,
   };
+
+  function drawTester({ view, shown, params, hidden }: RockwellFrame): void {
+    const touching = view.stage !== 'free' && view.stage !== 'used';
+    const tone = view.block || hidden.has('material') ? BLOCK : TONES[params.material];
+    const ball = view.indenter === 'ball' && !hidden.has('scale');
+    tester.set({
+      touching,
+      points: view.points === null ? UNSET : (view.points - (ball ? 30 : 0)) % 100,
+      loaded: isLoaded(view),
+      tone,
+      ball,
+      total: hidden.has('scale') ? null : view.totalKgf,
+    });
+    section.set({
+      ball,
+      depth: view.depthMm,
+      zero: view.zeroMm,
+      dent: view.dentMm,
+      tone,
+      bulges: view.thin && touching,
+      map: view.map,
+      words: shown.h_permanent.value === null ? `depth ${shown.depth.text} µm` : `h ${shown.h_permanent.text} µm`,
+    });
+  }
+  function enableHandles(view: RockwellFrame['view']): void {
+    const { stage } = view;
+    handles.wheel[0].enable(stage === 'free');
+    handles.dial[0].enable(stage === 'preliminary');
+    handles.dial[1].enable(stage === 'released');
+    handles.lever[0].enable(stage === 'zeroed');
+    handles.lever[1].enable(isLoaded(view));
+    handles.piece[0].enable(stage === 'read' || stage === 'used');
+  }
 
   return {
     root,
     resize(stage) {
+      const parts = { tester: layTester, section, display };
       arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 16, 22), stage.type);
-      const { x, y, scale } = stand;
-      tester.letters(stage.type.small / scale);
-      for (const name of ['wheel', 'dial', 'lever', 'piece'] as const) {
-        const part = PARTS[name];
-        for (const handle of handles[name])
-          handle.place(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale);
-      }
-      workshop.resize(stage, y + TESTER.height * scale * 0.86, [
+      for (const name of ['wheel', 'dial', 'lever', 'piece'] as const)
+        for (const handle of handles[name]) placeHandle(handle, boxOf(stand, PARTS[name]));
+      workshop.resize(stage, stand.y + TESTER.height * stand.scale * 0.86, [
         {
-          x: x + 141 * scale,
-          y: y + TESTER.height * scale,
-          width: 262 * scale,
-          height: 200 * scale,
+          ...boxOf(stand, { x: 141, y: TESTER.height, width: 262, height: 200 }),
           tone: context.theme.housing,
         },
       ]);
     },
 
-    draw({ view, shown, params, hidden }) {
-      const { stage } = view;
-      const scale = hidden.has('scale') ? 'Scale unknown' : view.scale;
-      const touching = stage !== 'free' && stage !== 'used';
-      const loaded = stage === 'loading' || stage === 'dwelling';
-      const tone = view.block || hidden.has('material') ? BLOCK : TONES[params.material];
-      const ball = view.indenter === 'ball' && !hidden.has('scale');
-      tester.set({
-        touching,
-        points: view.points === null ? UNSET : (view.points - (ball ? 30 : 0)) % 100,
-        loaded,
-        tone,
-        ball,
-        total: hidden.has('scale') ? null : view.totalKgf,
-      });
-      handles.wheel[0].enable(stage === 'free');
-      handles.dial[0].enable(stage === 'preliminary');
-      handles.dial[1].enable(stage === 'released');
-      handles.lever[0].enable(stage === 'zeroed');
-      handles.lever[1].enable(loaded);
-      handles.piece[0].enable(stage === 'read' || stage === 'used');
+    draw(frame) {
+      const { view, shown } = frame;
+      drawTester(frame);
       display.set('hardness', shown.hardness.text);
       display.set('load', shown.load.text);
-      const valid = shown.valid.value;
-      display.note(
-        valid === null ? scale : `${scale}: ${valid}`,
-        valid === null || valid === 'Valid' ? 'plain' : 'warning',
-      );
-      section.set({
-        ball,
-        depth: view.depthMm,
-        zero: view.zeroMm,
-        dent: view.dentMm,
-        tone,
-        bulges: view.thin && touching,
-        map: view.map,
-        words: shown.h_permanent.value === null ? `depth ${shown.depth.text} µm` : `h ${shown.h_permanent.text} µm`,
-      });
+      display.note(...displayNote(frame));
+      enableHandles(view);
     },
 
-    describe: ({ view, shown, hidden }) =>
-      [
-        `${STAGES[view.stage]}.`,
-        `Load ${shown.load.text} kgf, depth ${shown.depth.text} µm${hidden.has('scale') ? '' : `, scale ${view.scale}`}.`,
-        view.block ? `The block ${view.block} lies on the anvil.` : 'The specimen lies on the anvil.',
-        ...(shown.hardness.value === null ? [] : [`Hardness ${shown.hardness.text}; ${shown.valid.text}.`]),
-      ].join(' '),
-
+    describe: describeRockwell,
     destroy: () => root.destroy({ children: true }),
   };
 };

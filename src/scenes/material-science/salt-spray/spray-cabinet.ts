@@ -4,6 +4,7 @@ import type { Box, Point, StageContext, TypeSizes } from '../../contract';
 import { liquidColour } from '../../kit/paint/liquid-colour';
 import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 
 /** `left`: room for the tank, left of the origin. */
 export const CABINET = { left: 34, width: 604, height: 498 } as const;
@@ -35,34 +36,26 @@ export interface SprayCabinet {
 const INSIDE: Box = { x: 78, y: 92, width: 466, height: 304 };
 const TIP: Point = { x: 153, y: 262 };
 const PUFFS = 16;
+/** Where a jet of the plume ends, from the tip, and its width. */
+const JETS = [
+  [-44, -92, 9],
+  [-20, -108, 11],
+  [6, -116, 13],
+  [34, -104, 11],
+  [58, -86, 9],
+] as const;
+const TANK: Box = { x: -30, y: 226, width: 92, height: 172 };
 const STEEL = 0x9aa3ac;
 const RUST = 0x9a4f24;
 /** Hours after which the coupon is covered. */
 const COVERED = 8;
 const CYLINDER = { x: 222, top: 412, height: 56, width: 20, most: 3 } as const;
+const FUNNEL = [204, 338, 240, 338, 226, 362, 226, 396, 218, 396, 218, 362];
 
-export function createSprayCabinet(context: StageContext, face: Sprite): SprayCabinet {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'salt-spray cabinet' });
-  const shell = mix(theme.housing, dark ? 0x3f5f6a : 0xdfeaea, 0.5);
-  const water = liquidColour(theme, 0xdbf2f7, 1);
-  const back = new Graphics();
-  const tank = new Graphics();
-  const tower = new Graphics();
-  const rack = new Graphics();
-  const panel = new Container({ label: 'panel' });
-  const coupon = new Graphics({ label: 'coupon' });
-  const fog = new Container({ label: 'fog' });
-  const spray = new Graphics({ label: 'spray' });
-  const front = new Graphics();
-  const level = new Graphics({ label: 'collected fog' });
-  const cover = new Container({ label: 'cover' });
-  const salt = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 0.5] });
-  const name = context.text({ text: 'Salt spray', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
-
-  // Chamber: plastic walls, a dark inside, light from above.
-  back
+/** Plastic walls, a dark inside, light from above. */
+function createChamber(dark: boolean, shell: number): Graphics {
+  const { x, y, width, height } = INSIDE;
+  const chamber = new Graphics()
     .roundRect(60, 84, 500, 324, 14)
     .fill(
       acrossGradient([
@@ -71,7 +64,7 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
         [1, mix(shell, 0x000000, 0.3)],
       ]),
     )
-    .roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 8)
+    .roundRect(x, y, width, height, 8)
     .fill(
       downGradient([
         [0, dark ? 0x24424c : 0x6f97a0],
@@ -79,25 +72,35 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
       ]),
     );
   for (let n = 1; n < 6; n++)
-    back
-      .moveTo(INSIDE.x + n * 78, INSIDE.y + 6)
-      .lineTo(INSIDE.x + n * 78, INSIDE.y + INSIDE.height - 6)
+    chamber
+      .moveTo(x + n * 78, y + 6)
+      .lineTo(x + n * 78, y + height - 6)
       .stroke({ width: 1, color: 0xffffff, alpha: 0.05 });
-  // Salt tank at the left, its hose to the tower below the floor.
-  tank
-    .roundRect(-30, 226, 92, 172, 10)
-    .fill({ color: theme.glassBody, alpha: dark ? 0.22 : 0.4 })
+  return chamber;
+}
+
+/** The tank of salt water; its hose goes to the tower below the floor. */
+function createTank(theme: StageTheme): Graphics {
+  const { x, y, width, height } = TANK;
+  const { body } = liquidColour(theme, 0xdbf2f7, 1);
+  const tank = new Graphics()
+    .roundRect(x, y, width, height, 10)
+    .fill({ color: theme.glassBody, alpha: theme.name === 'dark' ? 0.22 : 0.4 })
     .roundRect(-26, 262, 84, 132, 6)
-    .fill({ color: water.body.tint, alpha: Math.max(0.35, water.body.alpha) })
-    .roundRect(-30, 226, 92, 172, 10)
+    .fill({ color: body.tint, alpha: Math.max(0.35, body.alpha) })
+    .roundRect(x, y, width, height, 10)
     .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.8 })
     .roundRect(0, 214, 32, 14, 3)
     .fill(theme.housingEdge)
     .roundRect(-24, 296, 80, 52, 3)
     .fill(theme.paper);
-  asPanel(tank, { x: -30, y: 226, width: 92, height: 172 });
-  // Tower: a tube with a cone that keeps large drops back.
-  tower
+  asPanel(tank, TANK);
+  return tank;
+}
+
+/** A tube with a cone that keeps large drops back. */
+const createTower = (): Graphics =>
+  new Graphics()
     .roundRect(138, 290, 30, 104, 4)
     .fill(
       acrossGradient([
@@ -118,7 +121,10 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
     .fill(0x5f777e)
     .roundRect(130, 386, 46, 8, 3)
     .fill(0x6f868d);
-  // Rack with slots; panels lean back by 20°.
+
+/** Slotted: panels lean back by 20°. */
+function createRack(): Graphics {
+  const rack = new Graphics();
   for (const y of [366, 384])
     rack.roundRect(236, y, 298, 6, 3).fill(
       acrossGradient([
@@ -128,7 +134,7 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
       ]),
     );
   for (let n = 0; n < 13; n++) rack.roundRect(244 + n * 23, 360, 4, 12, 2).fill(0x7f949b);
-  rack
+  return rack
     .poly([248, 372, 258, 372, 420, 150, 412, 150])
     .fill({ color: 0xb9c8cc, alpha: 0 })
     .poly([468, 252, 472, 240, 480, 240, 476, 252])
@@ -137,46 +143,55 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
     .fill(0x8fa3a9)
     .roundRect(456, 236, 62, 5, 2)
     .fill(0x8fa3a9);
-  // The panel's edge and what holds it upright.
-  face.setSize(PANEL_BOX.width - 6, PANEL_BOX.height - 6);
-  face.position.set(PANEL_BOX.x + 6, PANEL_BOX.y + 3);
+}
+
+/** The panel's face, its edge and what holds it upright. */
+function createPanel(face: Sprite): Container {
+  const { x, y, width, height } = PANEL_BOX;
+  const panel = new Container({ label: 'panel' });
+  face.setSize(width - 6, height - 6);
+  face.position.set(x + 6, y + 3);
   const edge = new Graphics()
-    .roundRect(PANEL_BOX.x + 12, PANEL_BOX.y + 8, PANEL_BOX.width - 4, PANEL_BOX.height - 6, 3)
+    .roundRect(x + 12, y + 8, width - 4, height - 6, 3)
     .fill({ color: 0x000000, alpha: 0.35 })
-    .roundRect(PANEL_BOX.x + 4, PANEL_BOX.y + 1, PANEL_BOX.width - 1, PANEL_BOX.height - 2, 2)
+    .roundRect(x + 4, y + 1, width - 1, height - 2, 2)
     .fill(0x59636d);
   panel.addChild(edge, face);
-  // Fog: soft puffs that drift; one drawing, many places.
-  const puffs = Array.from({ length: PUFFS }, (_, n) => {
-    const puff = new Graphics().circle(0, 0, 80).fill(
-      roundGradient([
-        [0, 0xffffff, 0.3],
-        [0.6, 0xf3fbff, 0.13],
-        [1, 0xf3fbff, 0],
-      ]),
-    );
-    puff.scale.set(0.75 + 0.1 * (n % 5), 0.5 + 0.08 * (n % 4));
-    fog.addChild(puff);
-    return puff;
-  });
-  const mask = new Graphics().roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 8).fill(0xffffff);
-  fog.mask = mask;
-  for (const [dx, dy, r] of [
-    [-44, -92, 9],
-    [-20, -108, 11],
-    [6, -116, 13],
-    [34, -104, 11],
-    [58, -86, 9],
-  ] as const)
-    spray
-      .moveTo(TIP.x, TIP.y)
-      .quadraticCurveTo(TIP.x + dx * 0.3, TIP.y + dy * 0.9, TIP.x + dx, TIP.y + dy)
-      .stroke({ width: r, color: 0xffffff, alpha: 0.16, cap: 'round' });
-  // Funnel inside, its cylinder in a recess of the foot.
-  front
-    .poly([204, 338, 240, 338, 226, 362, 226, 396, 218, 396, 218, 362])
+  return panel;
+}
+
+/** A steel coupon on the hooks, rustier from hour to hour. */
+function createCoupon() {
+  const root = new Graphics({ label: 'coupon' });
+  let hung = -2;
+  return {
+    root,
+    hang(hours: number | null) {
+      const piece = hours === null ? -1 : Math.round(8 * Math.min(COVERED, hours));
+      if (piece === hung) return;
+      hung = piece;
+      root.clear();
+      if (hours === null) return;
+      root
+        .roundRect(456, 254, 62, 104, 2)
+        .fill({ color: 0x000000, alpha: 0.3 })
+        .roundRect(450, 250, 62, 104, 2)
+        .fill(mix(STEEL, RUST, piece / 8 / COVERED))
+        .roundRect(450, 250, 62, 40, 2)
+        .fill({ color: 0xffffff, alpha: 0.1 })
+        .circle(474, 257, 2.5)
+        .circle(498, 257, 2.5)
+        .fill(0x22303a);
+    },
+  };
+}
+
+/** The funnel inside, and the foot with the recess of its cylinder. */
+const createFront = (theme: StageTheme, dark: boolean): Graphics =>
+  new Graphics()
+    .poly(FUNNEL)
     .fill({ color: theme.glassEdge, alpha: 0.35 })
-    .poly([204, 338, 240, 338, 226, 362, 226, 396, 218, 396, 218, 362])
+    .poly(FUNNEL)
     .stroke({ width: 1.2, color: 0xffffff, alpha: 0.7 })
     .roundRect(60, 400, 500, 84, 10)
     .fill(
@@ -194,7 +209,88 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
     .fill(mix(theme.housingShade, 0x000000, 0.4))
     .roundRect(490, 484, 46, 12, 3)
     .fill(mix(theme.housingShade, 0x000000, 0.4));
-  // Cover: a clear roof from which drops run to the sides.
+
+function createPuff(n: number): Graphics {
+  const puff = new Graphics().circle(0, 0, 80).fill(
+    roundGradient([
+      [0, 0xffffff, 0.3],
+      [0.6, 0xf3fbff, 0.13],
+      [1, 0xf3fbff, 0],
+    ]),
+  );
+  puff.scale.set(0.75 + 0.1 * (n % 5), 0.5 + 0.08 * (n % 4));
+  return puff;
+}
+
+function createPlume(): Graphics {
+  const plume = new Graphics({ label: 'spray' });
+  for (const [dx, dy, width] of JETS)
+    plume
+      .moveTo(TIP.x, TIP.y)
+      .quadraticCurveTo(TIP.x + dx * 0.3, TIP.y + dy * 0.9, TIP.x + dx, TIP.y + dy)
+      .stroke({ width, color: 0xffffff, alpha: 0.16, cap: 'round' });
+  return plume;
+}
+
+/** Puffs that drift within the walls, and the plume over the tip of the atomiser. */
+function createSprayFog() {
+  const fog = new Container({ label: 'fog' });
+  const puffs = Array.from({ length: PUFFS }, (_, n) => createPuff(n));
+  fog.addChild(...puffs);
+  const mask = new Graphics().roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 8).fill(0xffffff);
+  fog.mask = mask;
+  const plume = createPlume();
+  return {
+    fog,
+    mask,
+    plume,
+    show(on: boolean) {
+      fog.visible = on;
+      plume.visible = on;
+    },
+    /** `t`: wall seconds. */
+    drift(t: number) {
+      puffs.forEach((puff, n) => {
+        const phase = n * 2.4;
+        puff.position.set(
+          INSIDE.x + INSIDE.width * (0.5 + 0.5 * Math.sin(phase + t * (0.1 + 0.011 * n))),
+          INSIDE.y + INSIDE.height * (0.36 + 0.3 * Math.sin(phase * 1.7 + t * 0.13)),
+        );
+      });
+      plume.alpha = 0.75 + 0.25 * Math.sin(t * 6);
+    },
+  };
+}
+
+/** The graduated cylinder under the funnel. */
+function createCylinder() {
+  const root = new Graphics({ label: 'collected fog' });
+  const { x, top, height, width } = CYLINDER;
+  let filled = -1;
+  return {
+    root,
+    fill(part: number) {
+      if (part === filled) return;
+      filled = part;
+      const high = (height - 8) * part;
+      root
+        .clear()
+        .roundRect(x - width / 2 + 2, top + height - high, width - 4, high, 2)
+        .fill({ color: 0x9fd4e6, alpha: 0.85 })
+        .roundRect(x - width / 2, top, width, height, 3)
+        .stroke({ width: 1.5, color: 0xe6f4f8, alpha: 0.9 });
+      for (let n = 1; n < 6; n++) {
+        const y = top + height - (n * (height - 8)) / 6;
+        root.moveTo(x + 3, y).lineTo(x + width / 2 - 1, y);
+      }
+      root.stroke({ width: 1, color: 0xe6f4f8, alpha: 0.8 });
+    },
+  };
+}
+
+/** A clear roof from which drops run to the sides; it turns about its right end. */
+function createCover(theme: StageTheme, dark: boolean, shell: number): Container {
+  const cover = new Container({ label: 'cover' });
   const roof = new Graphics()
     .poly([62, 86, 310, 26, 558, 86, 558, 94, 62, 94])
     .fill({ color: dark ? 0xbfe3ee : 0xe9f6fa, alpha: dark ? 0.2 : 0.55 })
@@ -210,10 +306,37 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
   roof.position.set(-560, -92);
   cover.position.set(560, 92);
   cover.addChild(roof);
-  root.addChild(tank, back, tower, rack, panel, coupon, spray, fog, mask, front, level, cover, salt, name);
+  return cover;
+}
 
-  let hung = -2;
-  let filled = -1;
+export function createSprayCabinet(context: StageContext, face: Sprite): SprayCabinet {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const shell = mix(theme.housing, dark ? 0x3f5f6a : 0xdfeaea, 0.5);
+  const root = new Container({ label: 'salt-spray cabinet' });
+  const panel = createPanel(face);
+  const coupon = createCoupon();
+  const spray = createSprayFog();
+  const cylinder = createCylinder();
+  const cover = createCover(theme, dark, shell);
+  const salt = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 0.5] });
+  const name = context.text({ text: 'Salt spray', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
+  root.addChild(
+    createTank(theme),
+    createChamber(dark, shell),
+    createTower(),
+    createRack(),
+    panel,
+    coupon.root,
+    spray.plume,
+    spray.fog,
+    spray.mask,
+    createFront(theme, dark),
+    cylinder.root,
+    cover,
+    salt,
+    name,
+  );
   return {
     root,
     fit(scale, type) {
@@ -222,56 +345,14 @@ export function createSprayCabinet(context: StageContext, face: Sprite): SprayCa
       salt.position.set(16, 322);
       name.position.set(540, 442);
     },
-    set({ open, fog: foggy, panel: mounted, coupon: hours, collected, salt: words }, now) {
-      cover.rotation = open ? 0.34 : 0;
-      fog.visible = foggy;
-      spray.visible = foggy;
-      panel.visible = mounted;
-      salt.text = words;
-      if (foggy) {
-        const t = context.reducedMotion ? 0 : now / 1000;
-        puffs.forEach((puff, n) => {
-          const phase = n * 2.4;
-          puff.position.set(
-            INSIDE.x + INSIDE.width * (0.5 + 0.5 * Math.sin(phase + t * (0.1 + 0.011 * n))),
-            INSIDE.y + INSIDE.height * (0.36 + 0.3 * Math.sin(phase * 1.7 + t * 0.13)),
-          );
-        });
-        spray.alpha = 0.75 + 0.25 * Math.sin(t * 6);
-      }
-      const piece = hours === null ? -1 : Math.round(8 * Math.min(COVERED, hours));
-      if (piece !== hung) {
-        hung = piece;
-        coupon.clear();
-        if (hours !== null)
-          coupon
-            .roundRect(456, 254, 62, 104, 2)
-            .fill({ color: 0x000000, alpha: 0.3 })
-            .roundRect(450, 250, 62, 104, 2)
-            .fill(mix(STEEL, RUST, piece / 8 / COVERED))
-            .roundRect(450, 250, 62, 40, 2)
-            .fill({ color: 0xffffff, alpha: 0.1 })
-            .circle(474, 257, 2.5)
-            .circle(498, 257, 2.5)
-            .fill(0x22303a);
-      }
-      const part = collected === null ? 0.5 : Math.min(1, collected / CYLINDER.most);
-      if (part !== filled) {
-        filled = part;
-        const { x, top, height, width } = CYLINDER;
-        const high = (height - 8) * part;
-        level
-          .clear()
-          .roundRect(x - width / 2 + 2, top + height - high, width - 4, high, 2)
-          .fill({ color: 0x9fd4e6, alpha: 0.85 })
-          .roundRect(x - width / 2, top, width, height, 3)
-          .stroke({ width: 1.5, color: 0xe6f4f8, alpha: 0.9 });
-        for (let n = 1; n < 6; n++)
-          level
-            .moveTo(x + 3, top + height - (n * (height - 8)) / 6)
-            .lineTo(x + width / 2 - 1, top + height - (n * (height - 8)) / 6);
-        level.stroke({ width: 1, color: 0xe6f4f8, alpha: 0.8 });
-      }
+    set(state, now) {
+      cover.rotation = state.open ? 0.34 : 0;
+      panel.visible = state.panel;
+      salt.text = state.salt;
+      spray.show(state.fog);
+      if (state.fog) spray.drift(context.reducedMotion ? 0 : now / 1000);
+      coupon.hang(state.coupon);
+      cylinder.fill(state.collected === null ? 0.5 : Math.min(1, state.collected / CYLINDER.most));
     },
   };
 }

@@ -73,6 +73,146 @@ interface Station {
 /** A rough edge from −r to r, drawn as offsets from a line: always the same. */
 const ROUGH = [0.1, -0.35, 0.3, -0.2, 0.42, -0.42, 0.22, -0.3, 0.36, -0.12] as const;
 
+function drawBody(to: Graphics, stations: readonly Station[], metal: MetalTones): void {
+  for (let strip = 0; strip < STRIPS; strip++) {
+    const left = -1 + (2 * strip) / STRIPS;
+    const right = left + 2 / STRIPS;
+    const outline: number[] = [];
+    for (const { y, r } of stations) outline.push(left * r, -y);
+    // A hair wider than its share, so that no seam shows between two strips.
+    const over = strip === STRIPS - 1 ? 0 : 0.4;
+    for (let n = stations.length - 1; n >= 0; n--) {
+      const { y, r } = stations[n] ?? { y: 0, r: 0 };
+      outline.push(right * r + over, -y);
+    }
+    to.poly(outline).fill(colourOf(metal, toneAt((left + right) / 2)));
+  }
+}
+
+/** A gauge mark round the bar. */
+function drawMark(to: Graphics, { y, r }: Station): void {
+  to.rect(-r, -y - 0.8, 2 * r, 1.6).fill({ color: 0x0a0e13, alpha: 0.75 });
+}
+
+const roughEdge = (r: number, y: number, high: number): number[] =>
+  ROUGH.flatMap((offset, n) => [-r + (2 * r * n) / (ROUGH.length - 1), y + offset * high]);
+
+/** The bar as a row of stations from its lower head to its upper one, and where it is thinnest. */
+interface BarForm {
+  readonly foot: readonly Station[];
+  readonly gauge: readonly Station[];
+  readonly top: readonly Station[];
+  /** The gauge marks. */
+  readonly lowerMark: Station;
+  readonly upperMark: Station;
+  readonly neck: Station;
+}
+
+function formOf(state: TensileSpecimenState): BarForm {
+  const { pitch } = state;
+  const length = state.lengthMm * pitch;
+  const radii = state.radiiMm.map((r) => r * pitch);
+  const head = Math.min(Math.max(...radii) * 1.5 + 3, 31);
+  const first = radii[0] ?? 1;
+  const last = radii.at(-1) ?? 1;
+  return {
+    foot: [
+      { y: -HEAD, r: head },
+      { y: SHOULDER - 12, r: head },
+      { y: SHOULDER - 7, r: first + (head - first) * 0.35 },
+      { y: SHOULDER - 2, r: first },
+    ],
+    gauge: state.heightsMm.map((h, n) => ({ y: SHOULDER + h * pitch, r: radii[n] ?? 1 })),
+    top: [
+      { y: SHOULDER + length + 2, r: last },
+      { y: SHOULDER + length + 7, r: last + (head - last) * 0.35 },
+      { y: SHOULDER + length + 12, r: head },
+      { y: SHOULDER + length + SHOULDER + HEAD, r: head },
+    ],
+    lowerMark: { y: SHOULDER, r: first },
+    upperMark: { y: SHOULDER + length, r: last },
+    neck: { y: SHOULDER + state.neckHeightMm * pitch, r: Math.min(...radii) },
+  };
+}
+
+/** `run`: share of the length over which the bands have run. */
+function drawLuders(to: Graphics, { lowerMark, upperMark }: BarForm, metal: MetalTones, run: number): void {
+  const { y, r } = lowerMark;
+  const front = y + (upperMark.y - y) * run;
+  const lean = r * 0.8;
+  to.poly([-r, -y, r, -y, r, -front + lean, -r, -front - lean])
+    .fill({ color: metal[2], alpha: 0.3 })
+    .moveTo(-r, -front - lean)
+    .lineTo(r, -front + lean)
+    .stroke({ width: 1.4, color: 0x0a0e13, alpha: 0.5 });
+}
+
+interface Ends {
+  readonly lower: Graphics;
+  readonly upper: Graphics;
+  /** Where they broke. */
+  readonly neck: Station;
+  readonly metal: MetalTones;
+}
+
+const tornTone = (metal: MetalTones): number => mix(metal[1], 0x1a1f26, 0.55);
+/** Height of a broken end, as it is seen. */
+const heightOf = ({ r }: Station): number => Math.max(1.5, r * 0.2);
+
+function drawFlatEnds({ lower, upper, neck, metal }: Ends): void {
+  const torn = tornTone(metal);
+  const high = heightOf(neck);
+  const { y, r } = neck;
+  lower
+    .ellipse(0, -y, r, high)
+    .fill(mix(torn, 0xffffff, 0.18))
+    .poly(roughEdge(r * 0.9, -y, high * 0.9), false)
+    .stroke({ width: 1.2, color: 0x0a0e13, alpha: 0.55 });
+  upper.poly([...roughEdge(r, -y + 1, high), r, -y - 1, -r, -y - 1]).fill(mix(torn, 0x000000, 0.25));
+}
+
+/** Cup: a sharp rim of shear lips round a fibrous hollow. Cone: the same turned out. */
+function drawCupAndCone({ lower, upper, neck, metal }: Ends): void {
+  const torn = tornTone(metal);
+  const high = heightOf(neck);
+  const { y, r } = neck;
+  const deep = r * 0.5;
+  lower
+    .ellipse(0, -y, r, high * 1.5)
+    .fill(mix(metal[0], metal[1], 0.4))
+    .ellipse(0, -y + high * 0.2, r * 0.76, high * 1.05)
+    .fill(mix(torn, 0x000000, 0.45));
+  upper
+    .poly([-r, -y - 0.5, r, -y - 0.5, ...roughEdge(-r * 0.6, -y + deep, high * 0.8)])
+    .fill(torn)
+    .poly([-r, -y - 0.5, -r * 0.55, -y - 0.5, -r * 0.3, -y + deep, -r * 0.6, -y + deep])
+    .fill({ color: metal[0], alpha: 0.4 });
+}
+
+function drawEnds(ends: Ends, { pieces, fracture }: TensileSpecimenState): void {
+  const { upper, neck } = ends;
+  if (pieces === 'fitted')
+    upper.poly(roughEdge(neck.r, -neck.y, heightOf(neck)), false).stroke({ width: 1.6, color: 0x0a0e13, alpha: 0.8 });
+  else if (fracture === 'flat') drawFlatEnds(ends);
+  else drawCupAndCone(ends);
+}
+
+/** Whether the change can be seen. */
+function differs(drawn: TensileSpecimenState | null, state: TensileSpecimenState): boolean {
+  if (!drawn) return true;
+  const { pitch } = state;
+  return (
+    drawn.pieces !== state.pieces ||
+    drawn.metal !== state.metal ||
+    drawn.pitch !== pitch ||
+    drawn.fracture !== state.fracture ||
+    (drawn.luders === null) !== (state.luders === null) ||
+    Math.abs((drawn.luders ?? 0) - (state.luders ?? 0)) > 0.01 ||
+    Math.abs(drawn.lengthMm - state.lengthMm) * pitch > SEEN.length ||
+    Math.abs(Math.min(...drawn.radiiMm) - Math.min(...state.radiiMm)) * pitch > SEEN.radius
+  );
+}
+
 /** Origin at the middle of the lower jaws. */
 export function createTensileSpecimen(): TensileSpecimen {
   const root = new Container({ label: 'tensile specimen' });
@@ -83,138 +223,37 @@ export function createTensileSpecimen(): TensileSpecimen {
   let opening = 0;
   let marks = { lower: SHOULDER, upper: SHOULDER, neck: SHOULDER, neckRadius: 1 };
 
-  const body = (to: Graphics, stations: readonly Station[], metal: MetalTones): void => {
-    for (let strip = 0; strip < STRIPS; strip++) {
-      const left = -1 + (2 * strip) / STRIPS;
-      const right = left + 2 / STRIPS;
-      const outline: number[] = [];
-      for (const { y, r } of stations) outline.push(left * r, -y);
-      // A hair wider than its share, so that no seam shows between two strips.
-      const over = strip === STRIPS - 1 ? 0 : 0.4;
-      for (let n = stations.length - 1; n >= 0; n--) {
-        const { y, r } = stations[n] ?? { y: 0, r: 0 };
-        outline.push(right * r + over, -y);
-      }
-      to.poly(outline).fill(colourOf(metal, toneAt((left + right) / 2)));
-    }
-  };
-  const ring = (to: Graphics, y: number, r: number): void => {
-    to.rect(-r, -y - 0.8, 2 * r, 1.6).fill({ color: 0x0a0e13, alpha: 0.75 });
-  };
-  const rough = (r: number, y: number, high: number): number[] =>
-    ROUGH.flatMap((offset, n) => [-r + (2 * r * n) / (ROUGH.length - 1), y + offset * high]);
-
-  const paint = (state: TensileSpecimenState): void => {
-    const { pitch, metal, pieces } = state;
-    const length = state.lengthMm * pitch;
-    const radii = state.radiiMm.map((r) => r * pitch);
-    const thick = Math.max(...radii);
-    const head = Math.min(thick * 1.5 + 3, 31);
-    const gauge: Station[] = state.heightsMm.map((h, n) => ({ y: SHOULDER + h * pitch, r: radii[n] ?? 1 }));
-    const first = radii[0] ?? 1;
-    const last = radii.at(-1) ?? 1;
-    const neck = SHOULDER + state.neckHeightMm * pitch;
-    const neckRadius = Math.min(...radii);
-    const foot: Station[] = [
-      { y: -HEAD, r: head },
-      { y: SHOULDER - 12, r: head },
-      { y: SHOULDER - 7, r: first + (head - first) * 0.35 },
-      { y: SHOULDER - 2, r: first },
-    ];
-    const top: Station[] = [
-      { y: SHOULDER + length + 2, r: last },
-      { y: SHOULDER + length + 7, r: last + (head - last) * 0.35 },
-      { y: SHOULDER + length + 12, r: head },
-      { y: SHOULDER + length + SHOULDER + HEAD, r: head },
-    ];
+  function drawWhole(form: BarForm, { metal, luders }: TensileSpecimenState): void {
+    drawBody(lower, [...form.foot, ...form.gauge, ...form.top], metal);
+    if (luders !== null) drawLuders(lower, form, metal, luders);
+    drawMark(lower, form.lowerMark);
+    drawMark(lower, form.upperMark);
+  }
+  function drawPieces(form: BarForm, state: TensileSpecimenState): void {
+    const { foot, gauge, top, neck } = form;
+    const { metal } = state;
+    drawBody(lower, [...foot, ...gauge.filter(({ y }) => y < neck.y - 0.5), neck], metal);
+    drawMark(lower, form.lowerMark);
+    drawBody(upper, [neck, ...gauge.filter(({ y }) => y > neck.y + 0.5), ...top], metal);
+    drawMark(upper, form.upperMark);
+    drawEnds({ lower, upper, neck, metal }, state);
+  }
+  function paint(state: TensileSpecimenState): void {
+    const { pieces } = state;
+    const form = formOf(state);
+    const { lowerMark, upperMark, neck } = form;
     lower.clear();
     upper.clear();
     upper.y = pieces === 'apart' ? -GAP : 0;
-    opening = 2 * SHOULDER + length + (pieces === 'whole' ? 0 : GAP);
-    marks = { lower: SHOULDER, upper: SHOULDER + length - upper.y, neck, neckRadius };
-    if (pieces === 'whole') {
-      body(lower, [...foot, ...gauge, ...top], metal);
-      if (state.luders !== null) {
-        const front = SHOULDER + length * state.luders;
-        const lean = first * 0.8;
-        lower
-          .poly([-first, -SHOULDER, first, -SHOULDER, first, -front + lean, -first, -front - lean])
-          .fill({ color: metal[2], alpha: 0.3 })
-          .moveTo(-first, -front - lean)
-          .lineTo(first, -front + lean)
-          .stroke({ width: 1.4, color: 0x0a0e13, alpha: 0.5 });
-      }
-      ring(lower, SHOULDER, first);
-      ring(lower, SHOULDER + length, last);
-      return;
-    }
-    const at: Station = { y: neck, r: neckRadius };
-    body(lower, [...foot, ...gauge.filter(({ y }) => y < neck - 0.5), at], metal);
-    ring(lower, SHOULDER, first);
-    body(upper, [at, ...gauge.filter(({ y }) => y > neck + 0.5), ...top], metal);
-    ring(upper, SHOULDER + length, last);
-    const torn = mix(metal[1], 0x1a1f26, 0.55);
-    const high = Math.max(1.5, neckRadius * 0.2);
-    if (pieces === 'fitted') {
-      upper.poly(rough(neckRadius, -neck, high), false).stroke({ width: 1.6, color: 0x0a0e13, alpha: 0.8 });
-    } else if (state.fracture === 'flat') {
-      lower
-        .ellipse(0, -neck, neckRadius, high)
-        .fill(mix(torn, 0xffffff, 0.18))
-        .poly(rough(neckRadius * 0.9, -neck, high * 0.9), false)
-        .stroke({ width: 1.2, color: 0x0a0e13, alpha: 0.55 });
-      upper
-        .poly([...rough(neckRadius, -neck + 1, high), neckRadius, -neck - 1, -neckRadius, -neck - 1])
-        .fill(mix(torn, 0x000000, 0.25));
-    } else {
-      // Cup: a sharp rim of shear lips round a fibrous hollow. Cone: the same turned out.
-      const deep = neckRadius * 0.5;
-      lower
-        .ellipse(0, -neck, neckRadius, high * 1.5)
-        .fill(mix(metal[0], metal[1], 0.4))
-        .ellipse(0, -neck + high * 0.2, neckRadius * 0.76, high * 1.05)
-        .fill(mix(torn, 0x000000, 0.45));
-      upper
-        .poly([
-          -neckRadius,
-          -neck - 0.5,
-          neckRadius,
-          -neck - 0.5,
-          ...rough(-neckRadius * 0.6, -neck + deep, high * 0.8),
-        ])
-        .fill(torn)
-        .poly([
-          -neckRadius,
-          -neck - 0.5,
-          -neckRadius * 0.55,
-          -neck - 0.5,
-          -neckRadius * 0.3,
-          -neck + deep,
-          -neckRadius * 0.6,
-          -neck + deep,
-        ])
-        .fill({ color: metal[0], alpha: 0.4 });
-    }
-  };
-
-  const differs = (state: TensileSpecimenState): boolean => {
-    if (!drawn) return true;
-    const { pitch } = state;
-    return (
-      drawn.pieces !== state.pieces ||
-      drawn.metal !== state.metal ||
-      drawn.pitch !== pitch ||
-      drawn.fracture !== state.fracture ||
-      (drawn.luders === null) !== (state.luders === null) ||
-      Math.abs((drawn.luders ?? 0) - (state.luders ?? 0)) > 0.01 ||
-      Math.abs(drawn.lengthMm - state.lengthMm) * pitch > SEEN.length ||
-      Math.abs(Math.min(...drawn.radiiMm) - Math.min(...state.radiiMm)) * pitch > SEEN.radius
-    );
-  };
+    opening = upperMark.y + SHOULDER + (pieces === 'whole' ? 0 : GAP);
+    marks = { lower: lowerMark.y, upper: upperMark.y - upper.y, neck: neck.y, neckRadius: neck.r };
+    if (pieces === 'whole') drawWhole(form, state);
+    else drawPieces(form, state);
+  }
   return {
     root,
     set(state) {
-      if (!differs(state)) return;
+      if (!differs(drawn, state)) return;
       drawn = state;
       paint(state);
     },

@@ -54,50 +54,35 @@ const KEYS: Arrangements<'zoom' | 'truth' | 'start' | 'stop' | 'unload' | 'speed
   tall: spaced(8, row(grow(1, 'zoom'), grow(1, 'start'), grow(1, 'stop'))),
 };
 
-export function createTestingConsole(context: StageContext, redraw: () => void): TestingConsole {
+/** The keys below the screen and the knob of the crosshead. `show`: what the screen draws from now on. */
+const createKeys = (context: StageContext, show: (view: ChartView) => (on: boolean) => void) => ({
+  zoom: createKey(context, {
+    toggle: show('zoom'),
+    name: 'Zoom',
+    hint: 'The beginning of the curve, with an offset line.',
+  }),
+  truth: createKey(context, { toggle: show('true'), name: 'True σ–ε', hint: 'True stress and rate of hardening.' }),
+  start: createKey(context, { action: 'start', tone: 'accent' }),
+  stop: createKey(context, { action: 'stop', tone: 'stop' }),
+  unload: createKey(context, { action: 'unload' }),
+  speed: createKnob(context, { input: 'crosshead_speed', print: 'mm/min' }),
+});
+
+/** Figures above, words below them, and the chart in what is left. */
+function createReadout(context: StageContext, redraw: () => void) {
   const { theme } = context;
-  const root = new Container({ label: 'control console' });
-  const housing = createHousing(context, { form: 'console' });
-  const socket = new Graphics();
-  const pane = createScreenPane(context);
   const load = context.text({ size: 26, mono: true, weight: '600', colour: theme.screenGlow });
   const extension = context.text({ size: 13, mono: true, colour: theme.screenInk, anchor: [1, 0] });
   const travel = context.text({ size: 13, mono: true, colour: theme.screenInk, anchor: [1, 0] });
   const words = context.text({ size: 12, weight: '600', colour: theme.screenInk, wrap: 400 });
   const chart = createStressStrainChart(context, redraw);
-  let view: ChartView = 'curve';
-  const show = (next: ChartView) => (on: boolean) => {
-    view = on ? next : 'curve';
-    redraw();
-  };
-  const keys = {
-    zoom: createKey(context, {
-      toggle: show('zoom'),
-      name: 'Zoom',
-      hint: 'The beginning of the curve, with an offset line.',
-    }),
-    truth: createKey(context, { toggle: show('true'), name: 'True σ–ε', hint: 'True stress and rate of hardening.' }),
-    start: createKey(context, { action: 'start', tone: 'accent' }),
-    stop: createKey(context, { action: 'stop', tone: 'stop' }),
-    unload: createKey(context, { action: 'unload' }),
-    speed: createKnob(context, { input: 'crosshead_speed', print: 'mm/min' }),
-  };
-  root.addChild(housing.root, socket, pane.root, chart.root, load, extension, travel, words, chart.grips);
-  for (const { root: key } of Object.values(keys)) root.addChild(key);
-
   let screen: Box = { x: 0, y: 0, width: 1, height: 1 };
   let type: TypeSizes = { small: 12, text: 14, figures: 26 };
-  let port = portAt({ x: 0, y: 0 }, 'left');
-  let wordsLines = -1;
-  /** Without room for all of it. */
   let small = false;
+  let wordsHigh = -1;
 
-  const write = (to: { text: string }, next: string): void => {
-    to.text = next;
-  };
-
-  /** Figures above, words below them, and the chart in what is left: anew when their height changes. */
-  function layScreen(): void {
+  /** Anew when the height of figures and words changes. */
+  function fit(): void {
     const { x, y, width, height } = inset(screen, 9, 6);
     load.position.set(x, y);
     const right = x + width;
@@ -107,10 +92,57 @@ export function createTestingConsole(context: StageContext, redraw: () => void):
     const last = small ? extension : travel;
     const top = Math.max(y + load.height, last.y + last.height) + 2;
     words.position.set(x, top);
-    wordsLines = words.height;
+    wordsHigh = words.height;
     const from = top + words.height + type.small * 0.5;
     chart.lay({ x, y: from, width, height: y + height - from }, type);
   }
+  return {
+    chart,
+    texts: [load, extension, travel, words],
+    /** `isSmall`: without room for all of it. */
+    lay(box: Box, next: TypeSizes, isSmall: boolean) {
+      screen = box;
+      type = next;
+      small = isSmall;
+      travel.visible = !small;
+      load.style.fontSize = type.figures;
+      for (const text of [extension, travel]) text.style.fontSize = type.text;
+      words.style.fontSize = type.small;
+      words.style.wordWrapWidth = screen.width - 18;
+      fit();
+    },
+    writeFigures(state: ConsoleState) {
+      const before = load.width + extension.width;
+      load.text = state.load;
+      extension.text = state.extension;
+      travel.text = state.travel;
+      if (Math.abs(load.width + extension.width - before) > 1) fit();
+    },
+    say(next: string, warns: boolean) {
+      if (words.text === next) return;
+      words.text = next;
+      words.style.fill = warns ? theme.screenWarning : theme.screenInk;
+      if (words.height !== wordsHigh) fit();
+    },
+  };
+}
+
+export function createTestingConsole(context: StageContext, redraw: () => void): TestingConsole {
+  const root = new Container({ label: 'control console' });
+  const housing = createHousing(context, { form: 'console' });
+  const socket = new Graphics();
+  const pane = createScreenPane(context);
+  const readout = createReadout(context, redraw);
+  const { chart } = readout;
+  let view: ChartView = 'curve';
+  const keys = createKeys(context, (next) => (on) => {
+    view = on ? next : 'curve';
+    redraw();
+  });
+  root.addChild(housing.root, socket, pane.root, chart.root, ...readout.texts, chart.grips);
+  for (const { root: key } of Object.values(keys)) root.addChild(key);
+  let port = portAt({ x: 0, y: 0 }, 'left');
+  let small = false;
 
   return {
     root,
@@ -120,43 +152,23 @@ export function createTestingConsole(context: StageContext, redraw: () => void):
     get offsetWords() {
       return chart.offsetWords;
     },
-    lay(box, next) {
-      type = next;
+    lay(box, type) {
       const face = inset(housing.lay(box), PAD);
       small = face.width < 32 * type.text;
-      travel.visible = !small;
       // What is left out has no handle either.
       for (const key of [keys.truth, keys.unload, keys.speed]) key.enable(!small);
       const keysHigh = KEY_HIGH + (small ? 16 : 10 + type.small);
-      screen = pane.lay({ ...face, height: face.height - keysHigh - PAD });
-      arrange(
-        KEYS[small ? 'tall' : 'wide'],
-        keys,
-        { ...face, y: face.y + face.height - keysHigh, height: keysHigh },
-        type,
-      );
+      const screen = pane.lay({ ...face, height: face.height - keysHigh - PAD });
+      const keysBox = { ...face, y: face.y + face.height - keysHigh, height: keysHigh };
+      arrange(KEYS[small ? 'tall' : 'wide'], keys, keysBox, type);
       const at = { x: box.x - 1, y: box.y + box.height * 0.72 };
       drawSocket(socket.clear(), context, 'probe', at, 'left');
       port = portAt(at, 'left');
-      load.style.fontSize = type.figures;
-      for (const text of [extension, travel]) text.style.fontSize = type.text;
-      words.style.fontSize = type.small;
-      words.style.wordWrapWidth = screen.width - 18;
-      layScreen();
+      readout.lay(screen, type, small);
     },
     set(state, rewrite) {
-      if (rewrite) {
-        const before = load.width + extension.width;
-        write(load, state.load);
-        write(extension, state.extension);
-        write(travel, state.travel);
-        if (Math.abs(load.width + extension.width - before) > 1) layScreen();
-      }
-      if (words.text !== state.words) {
-        words.text = state.words;
-        words.style.fill = state.warns ? theme.screenWarning : theme.screenInk;
-        if (words.height !== wordsLines) layScreen();
-      }
+      if (rewrite) readout.writeFigures(state);
+      readout.say(state.words, state.warns);
       keys.zoom.light(view === 'zoom');
       keys.truth.light(view === 'true');
       keys.start.enable(state.canStart);

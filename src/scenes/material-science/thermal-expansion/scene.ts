@@ -1,6 +1,6 @@
 /** A push-rod dilatometer on a workshop bench, its controller and recorder, and a lens over the lattice of the sample. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame, SceneContext } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain, traceDomains } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
@@ -21,7 +21,15 @@ import {
   type Stand,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { createDilatometer, DILATOMETER, FURNACE_BOX, HEAD_BOX, SAMPLE_BOX } from './dilatometer';
+import {
+  createDilatometer,
+  DILATOMETER,
+  type DilatometerState,
+  FURNACE_BOX,
+  HEAD_BOX,
+  SAMPLE_BOX,
+} from './dilatometer';
+import { controlNote, describeExpansion } from './expansion-words';
 import { createLatticeLens } from './lattice-lens';
 
 type ExpansionFrame = Frame<'thermal_expansion'>;
@@ -56,19 +64,9 @@ const TONES: Readonly<Record<ExpansionFrame['params']['material'], number>> = {
   Invar: 0x9c9a86,
 };
 const COVERED = 0x8f9aa6;
-const MODES: Readonly<Record<ExpansionFrame['view']['mode'], string>> = {
-  idle: 'off',
-  ramp: 'heating',
-  hold: 'holding',
-  cool: 'cooling',
-};
 
-export const createScene: CreateScene<'thermal_expansion'> = (context) => {
-  const root = new Container({ label: 'Thermal expansion' });
-  const workshop = createRoom(context, { kind: 'workshop' });
-  const dilatometer = createDilatometer(context);
-  const lattice = createLatticeLens(context);
-  const control = createInstrument(context, {
+const createControl = (context: SceneContext<'thermal_expansion'>) =>
+  createInstrument(context, {
     form: 'bench',
     title: 'Dilatometer',
     display: {
@@ -79,118 +77,120 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
       note: true,
     },
   });
+
+/** Growth over the temperature of the sample. */
+function createRecorder(context: SceneContext<'thermal_expansion'>) {
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Temperature', short: 'T', unit: '°C' },
     y: { label: 'ΔL/L₀', unit: '%' },
     marks: { curve: line({ colour: 'orange', width: 2.2, points: 'grows' }), now: pen({ colour: 'bright' }) },
   });
-  const recorder = chartOnScreen(createScreenCase(context, { title: 'Recorder', form: 'bench' }), chart);
-  root.addChild(workshop.root, dilatometer.root, control.root, recorder.root, lattice.root);
-  const handles = {
+  const domains = traceDomains(
+    growingDomain({ least: [0, 100], ends: [100, 200, 300, 400, 500, 600] }),
+    growingDomain({ least: [0, 0.05] }),
+  );
+  return {
+    ...chartOnScreen(createScreenCase(context, { title: 'Recorder', form: 'bench' }), chart),
+    draw({ view, fields }: ExpansionFrame) {
+      chart.domain(domains.hold(fields.trace, view.points));
+      chart.marks.curve.rows(fields.trace, 2, 0, 1, view.points);
+      const last = view.points - 1;
+      chart.marks.now.at(fields.trace[2 * last] ?? Number.NaN, fields.trace[2 * last + 1] ?? Number.NaN);
+    },
+  };
+}
+
+/** What is pressed at its place; of two at the same place one is enabled. */
+const createHandles = (context: SceneContext<'thermal_expansion'>) =>
+  ({
     sample: [context.actionHandle('mount', { name: 'Sample: mount it', grip: 'press' })],
     head: [context.actionHandle('zero', { name: 'Dial: set the zero', grip: 'press' })],
     furnace: [
       context.actionHandle('start', { name: 'Furnace: heat', grip: 'press' }),
       context.actionHandle('cool', { name: 'Furnace: cool', grip: 'press' }),
     ],
-  } as const;
-  const domains = traceDomains(
-    growingDomain({ least: [0, 100], ends: [100, 200, 300, 400, 500, 600] }),
-    growingDomain({ least: [0, 0.05] }),
-  );
+  }) as const;
+
+function toneOf({ view, params, hidden }: ExpansionFrame): number {
+  if (view.reference) return TONES.Tungsten;
+  return hidden.has('material') ? COVERED : TONES[params.material];
+}
+
+function dilatometerState({ view, params, shown }: ExpansionFrame, tone: number): DilatometerState {
+  const raw = shown.delta_l_raw.value;
+  return {
+    mounted: view.mounted,
+    tone,
+    toneBelow: TONES.Invar,
+    length: params.length,
+    strain: view.strain,
+    silica: view.silica,
+    dial: typeof raw === 'number' ? raw : 0,
+    furnace: view.furnace,
+    turn: view.turn,
+  };
+}
+
+export const createScene: CreateScene<'thermal_expansion'> = (context) => {
+  const root = new Container({ label: 'Thermal expansion' });
+  const workshop = createRoom(context, { kind: 'workshop' });
+  const dilatometer = createDilatometer(context);
+  const lattice = createLatticeLens(context);
+  const control = createControl(context);
+  const recorder = createRecorder(context);
+  root.addChild(workshop.root, dilatometer.root, control.root, recorder.root, lattice.root);
+  const handles = createHandles(context);
   let stand: Stand = { x: 0, y: 0, scale: 1 };
-  const parts = {
-    dilatometer: {
-      lay(box, type) {
-        stand = fitDrawing(dilatometer.root, box, DILATOMETER);
-        dilatometer.fit(stand.scale, type);
-      },
-    } satisfies Placed,
-    control,
-    lattice,
-    recorder,
+  const layDilatometer: Placed = {
+    lay(box, type) {
+      stand = fitDrawing(dilatometer.root, box, DILATOMETER);
+      dilatometer.fit(stand.scale, type);
+    },
   };
 
-  function drawCurve({ view, fields }: ExpansionFrame): void {
-    chart.domain(domains.hold(fields.trace, view.points));
-    chart.marks.curve.rows(fields.trace, 2, 0, 1, view.points);
-    const last = view.points - 1;
-    chart.marks.now.at(fields.trace[2 * last] ?? Number.NaN, fields.trace[2 * last + 1] ?? Number.NaN);
+  function enableHandles({ reference, mounted, mode, furnace, end }: ExpansionFrame['view']): void {
+    handles.sample[0].enable(!reference && !mounted);
+    const ready = !reference && mounted;
+    handles.head[0].enable(ready);
+    handles.furnace[0].enable(ready && mode !== 'ramp' && furnace < end);
+    handles.furnace[1].enable(ready && mode === 'hold' && furnace >= end);
   }
 
   return {
     root,
     resize(stage) {
-      arrange(ARRANGEMENT[stage.layout], parts, stageRoom(stage, 14, 22), stage.type);
-      const { y, scale } = stand;
+      arrange(
+        ARRANGEMENT[stage.layout],
+        { dilatometer: layDilatometer, control, lattice, recorder },
+        stageRoom(stage, 14, 22),
+        stage.type,
+      );
       for (const handle of handles.sample) placeHandle(handle, boxOf(stand, SAMPLE_BOX));
       for (const handle of handles.head) placeHandle(handle, boxOf(stand, HEAD_BOX));
       for (const handle of handles.furnace) placeHandle(handle, boxOf(stand, FURNACE_BOX));
-      workshop.resize(stage, y + DILATOMETER.height * scale * 0.84, [
+      const { width, height } = DILATOMETER;
+      workshop.resize(stage, stand.y + height * stand.scale * 0.84, [
         {
-          ...boxOf(stand, {
-            x: DILATOMETER.width / 2,
-            y: DILATOMETER.height,
-            width: DILATOMETER.width * 0.94,
-            height: 120,
-          }),
+          ...boxOf(stand, { x: width / 2, y: height, width: width * 0.94, height: 120 }),
           tone: context.theme.housing,
         },
       ]);
     },
 
     draw(frame, wall) {
-      const { view, params, shown, hidden } = frame;
-      const tone = view.reference ? TONES.Tungsten : hidden.has('material') ? COVERED : TONES[params.material];
-      const raw = shown.delta_l_raw.value;
-      dilatometer.set({
-        mounted: view.mounted,
-        tone,
-        toneBelow: TONES.Invar,
-        length: params.length,
-        strain: view.strain,
-        silica: view.silica,
-        dial: typeof raw === 'number' ? raw : 0,
-        furnace: view.furnace,
-        turn: view.turn,
-      });
+      const { view, shown } = frame;
+      const tone = toneOf(frame);
+      dilatometer.set(dilatometerState(frame, tone));
       lattice.set({ celsius: view.sample, strain: view.strain, tone, wall });
       control.set('temperature', shown.temperature.text);
       control.set('length', view.reference ? '–' : shown.delta_l_raw.text);
-      control.note(
-        view.reference
-          ? `reference run: ${MODES[view.mode]}`
-          : view.mounted && !view.zeroed
-            ? 'zero not set'
-            : `${MODES[view.mode]}${view.calibrated ? ', k known' : ''}`,
-        view.mounted && !view.zeroed && !view.reference ? 'warning' : 'plain',
-      );
-      const free = !view.reference;
-      handles.sample[0].enable(free && !view.mounted);
-      handles.head[0].enable(free && view.mounted);
-      handles.furnace[0].enable(free && view.mounted && view.mode !== 'ramp' && view.furnace < view.end);
-      handles.furnace[1].enable(free && view.mounted && view.mode === 'hold' && view.furnace >= view.end);
-      drawCurve(frame);
+      control.note(...controlNote(frame));
+      enableHandles(view);
+      recorder.draw(frame);
     },
 
-    describe({ view, params, shown, hidden }) {
-      const sentences = [
-        view.reference
-          ? 'The reference bar of tungsten lies in the tube.'
-          : view.mounted
-            ? `A sample${hidden.has('material') ? '' : ` of ${params.material.toLowerCase()}`}, ${params.length} mm long, lies in the tube${view.zeroed ? '' : '; the zero is not set'}.`
-            : 'The tube is empty.',
-        `The furnace is ${MODES[view.mode]}; the thermocouple shows ${shown.temperature.text} °C.`,
-      ];
-      if (shown.delta_l_raw.value !== null) sentences.push(`The transducer shows ${shown.delta_l_raw.text} µm.`);
-      if (view.lag > 1) sentences.push('The sample is colder than the furnace.');
-      if (view.lag < -1) sentences.push('The sample is warmer than the furnace.');
-      if (view.turn !== null)
-        sentences.push(`The end of the bimetal strip stands at ${shown.bimetal_deflection.text} mm.`);
-      return sentences.join(' ');
-    },
-
+    describe: describeExpansion,
     destroy: () => root.destroy({ children: true }),
   };
 };
