@@ -353,7 +353,7 @@ export const simulation = defineSimulation<Params, State>()({
       mass_start: state.mass,
       mass_end: loss === null ? null : massAfter(state, loss),
       mass_loss: loss,
-      corrosion_rate: loss === null ? null : corrosionRate(loss, hours, densityOf(params)),
+      corrosion_rate: loss === null || hours === 0 ? null : corrosionRate(loss, hours, densityOf(params)),
       red_rust_area: 100 * redPart(state, params),
       white_rust_area: 100 * whitePart(state, params),
       d610_grade: gradeOf(state, params),
@@ -376,7 +376,7 @@ export const simulation = defineSimulation<Params, State>()({
       instruments.shownAt('mass_start', mass, 0, ordinal);
     return {
       mass_loss: found,
-      corrosion_rate: found && scaledBy(found, corrosionRate(1, hours, densityOf(params))),
+      corrosion_rate: found && hours > 0 ? scaledBy(found, corrosionRate(1, hours, densityOf(params))) : null,
       coupon_loss: weighedCoupon
         ? lossFound(
             ((couponAt(coupon.mass, 1) - couponAt(coupon.mass - (coupon.loss * AREA) / CM2_PER_M2, 2)) * CM2_PER_M2) /

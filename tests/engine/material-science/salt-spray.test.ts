@@ -159,6 +159,14 @@ describe('mass', () => {
     }
   });
 
+  it('is no rate where no hour went by', () => {
+    for (const grade of ['ideal', 'school'] as const) {
+      const cabinet = new Cabinet({}, 1, grade).start().weigh();
+      cabinet.advance(Math.round(3600 / simulation.dt));
+      expect(cabinet.readings()['corrosion_rate']).toBeNull();
+    }
+  });
+
   it('does not move while the cover is open', () => {
     const cabinet = new Cabinet().start().hours(10);
     cabinet.act({ do: 'open_door' });
