@@ -7,7 +7,6 @@ export interface LakeNow {
   readonly aerated: boolean;
   readonly locked: boolean;
   readonly depth: number;
-  readonly deep: number;
   /** Where the hand holds the disc, m. */
   readonly disc: number;
   readonly flows: boolean;
