@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Stability } from '../../../../engine/environmental-science/gaussian-plume';
 import type { Box, StageContext } from '../../contract';
-import { downGradient, roundGradient } from '../../kit/paint/shading';
+import { downGradient, roundGradient, type Stops } from '../../kit/paint/shading';
 import { createCloud, scattered } from '../../kit/room/clouds';
 
 export interface ChangingSky {
@@ -33,13 +33,8 @@ const DROP = 15;
 const STARS = 46;
 const TILE = 150;
 
-export function createChangingSky({ theme, reducedMotion }: StageContext): ChangingSky {
-  const dark = theme.name === 'dark';
-  const far = new Container({ label: 'sky' });
-  const near = new Container({ label: 'haze and rain' });
-  const night = new Graphics();
-  const stars = new Graphics();
-  const sun = new Graphics()
+const createSun = (dark: boolean): Graphics =>
+  new Graphics()
     .circle(0, 0, 74)
     .fill(
       roundGradient([
@@ -50,7 +45,9 @@ export function createChangingSky({ theme, reducedMotion }: StageContext): Chang
     )
     .circle(0, 0, 22)
     .fill(dark ? 0xd9b45c : 0xffd95e);
-  const moon = new Graphics()
+
+const createMoon = (dark: boolean): Graphics =>
+  new Graphics()
     .circle(0, 0, 40)
     .fill(
       roundGradient([
@@ -63,41 +60,68 @@ export function createChangingSky({ theme, reducedMotion }: StageContext): Chang
     .circle(5, -3, 3)
     .circle(-4, 4, 2.2)
     .fill({ color: 0x9fb0c8, alpha: 0.5 });
+
+/** From the top of the sky to its foot. */
+const nightShades = (dark: boolean): Stops =>
+  dark
+    ? [
+        [0, 0x050a18],
+        [1, 0x101c33, 0.6],
+      ]
+    : [
+        [0, 0x93a9d0],
+        [1, 0xdfe4f2],
+      ];
+
+const hazeShades = (dark: boolean): Stops => [
+  [0, dark ? 0x59503f : 0xe3d5b8, 0.5],
+  [1, dark ? 0x6a5c45 : 0xcdb68c, 1],
+];
+
+function drawStars(stars: Graphics, { x, y, width, height }: Box, dark: boolean): void {
+  stars.clear();
+  for (let n = 0; n < STARS; n++)
+    stars.circle(x + width * scattered(n, 1), y + height * 0.7 * scattered(n, 2), 0.7 + scattered(n, 3));
+  stars.fill({ color: 0xffffff, alpha: dark ? 0.8 : 0.95 });
+}
+
+function drawRain(falling: Graphics, { x, y, width, height }: Box, dark: boolean): void {
+  falling.clear();
+  for (let n = 0; n < DROPS; n++) {
+    const at = x + width * scattered(n, 8);
+    // A drop near the lower end of the tile begins above it once more, so that the tile can slide.
+    for (let top = y - TILE * (1 - scattered(n, 9)); top + DROP < y + height - TILE; top += TILE)
+      falling.moveTo(at, top).lineTo(at + 3, top + DROP);
+  }
+  falling.stroke({ width: 1.2, color: dark ? 0x9fc4e6 : 0x4f7fae, alpha: 0.6 });
+}
+
+export function createChangingSky({ theme, reducedMotion }: StageContext): ChangingSky {
+  const dark = theme.name === 'dark';
+  const far = new Container({ label: 'sky' });
+  const near = new Container({ label: 'haze and rain' });
+  const night = new Graphics();
+  const stars = new Graphics();
+  const sun = createSun(dark);
+  const moon = createMoon(dark);
   const clouds = new Container();
   for (let n = 0; n < 6; n++) clouds.addChild(createCloud(theme, n));
   const haze = new Graphics();
   const falling = new Graphics();
   far.addChild(night, stars, sun, moon, clouds);
   near.addChild(haze, falling);
-  let height = 1;
   return {
     far,
     near,
     lay(sky, groundY) {
       const { x, y, width } = sky;
-      height = groundY - y;
+      const height = groundY - y;
       night
         .clear()
         .rect(x, y, width, height)
-        .fill(
-          downGradient(
-            dark
-              ? [
-                  [0, 0x050a18],
-                  [1, 0x101c33, 0.6],
-                ]
-              : [
-                  [0, 0x93a9d0],
-                  [1, 0xdfe4f2],
-                ],
-          ),
-        );
-      stars.clear();
-      for (let n = 0; n < STARS; n++)
-        stars.circle(x + width * scattered(n, 1), y + height * 0.7 * scattered(n, 2), 0.7 + scattered(n, 3));
-      stars.fill({ color: 0xffffff, alpha: dark ? 0.8 : 0.95 });
-      sun.position.set(x + width * 0.8, y + height * 0.24);
-      moon.position.set(x + width * 0.8, y + height * 0.24);
+        .fill(downGradient(nightShades(dark)));
+      drawStars(stars, { x, y, width, height }, dark);
+      for (const light of [sun, moon]) light.position.set(x + width * 0.8, y + height * 0.24);
       clouds.children.forEach((cloud, n) => {
         cloud.position.set(
           x + width * (0.1 + 0.165 * n + 0.04 * scattered(n, 5)),
@@ -108,21 +132,8 @@ export function createChangingSky({ theme, reducedMotion }: StageContext): Chang
       haze
         .clear()
         .rect(x, y, width, height)
-        .fill(
-          downGradient(
-            (dark ? ([0x59503f, 0x6a5c45] as const) : ([0xe3d5b8, 0xcdb68c] as const)).map(
-              (colour, n) => [n, colour, n === 0 ? 0.5 : 1] as const,
-            ),
-          ),
-        );
-      falling.clear();
-      for (let n = 0; n < DROPS; n++) {
-        const at = x + width * scattered(n, 8);
-        // A drop near the lower end of the tile begins above it once more, so that the tile can slide.
-        for (let top = y - TILE * (1 - scattered(n, 9)); top + DROP < groundY - TILE; top += TILE)
-          falling.moveTo(at, top).lineTo(at + 3, top + DROP);
-      }
-      falling.stroke({ width: 1.2, color: dark ? 0x9fc4e6 : 0x4f7fae, alpha: 0.6 });
+        .fill(downGradient(hazeShades(dark)));
+      drawRain(falling, { x, y, width, height }, dark);
     },
     draw(stability, dust, rain, now) {
       const weather = WEATHER[stability];

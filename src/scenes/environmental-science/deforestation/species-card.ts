@@ -40,6 +40,18 @@ interface Row {
   drawn: number;
 }
 
+/** The animals of a row in a box, in so many lines. */
+function place(slots: Row['slots'], box: Box, lines: number): void {
+  const columns = TENTHS / lines;
+  const side = Math.min(box.width / columns, box.height / lines);
+  const left = box.x + (box.width - side * columns) / 2;
+  const top = box.y + (box.height - side * lines) / 2;
+  slots.forEach((slot, n) => {
+    slot.root.position.set(left + side * ((n % columns) + 0.5), top + side * (Math.floor(n / columns) + 0.5));
+    slot.root.scale.set(side / DRAWN);
+  });
+}
+
 export function createSpeciesCard(context: StageContext): SpeciesCard {
   const { theme } = context;
   const root = new Container({ label: 'species' });
@@ -67,19 +79,6 @@ export function createSpeciesCard(context: StageContext): SpeciesCard {
   for (const { name, value, slots } of rows) root.addChild(...slots.map((slot) => slot.root), name, value);
 
   let wide = 0;
-
-  /** The animals of a row in a box, in so many lines. */
-  function place(slots: Row['slots'], box: Box, lines: number): void {
-    const columns = TENTHS / lines;
-    const side = Math.min(box.width / columns, box.height / lines);
-    const left = box.x + (box.width - side * columns) / 2;
-    const top = box.y + (box.height - side * lines) / 2;
-    slots.forEach((slot, n) => {
-      slot.root.position.set(left + side * ((n % columns) + 0.5), top + side * (Math.floor(n / columns) + 0.5));
-      slot.root.scale.set(side / DRAWN);
-    });
-  }
-
   return {
     root,
     least: ({ small }) => ({ width: 0, height: rows.length * Math.max(22, small * 1.8) + 2 * PAD }),

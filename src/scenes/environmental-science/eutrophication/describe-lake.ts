@@ -1,6 +1,6 @@
 /** What the stage of a lake shows, in sentences. */
 import type { Frame } from '../../contract';
-import { LEAVE } from './lake-water';
+import { LEAVE } from './lake-life';
 
 export function describeLake({ view, shown, hidden }: Frame<'eutrophication'>): string {
   const green = view.chlorophyll < 4 ? 'clear' : view.chlorophyll < 15 ? 'greenish' : 'green';

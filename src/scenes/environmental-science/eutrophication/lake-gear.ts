@@ -1,7 +1,7 @@
 /** A probe on its line beside the boat; the ice of a winter with a sledge and two holes, where the boat lies in summer. */
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
-import type { Basin } from './lake-picture';
+import { type Basin, unitOf } from './lake-picture';
 
 export interface LakeGear {
   readonly root: Container;
@@ -11,10 +11,10 @@ export interface LakeGear {
   draw(now: { readonly probe: number; readonly depth: number; readonly ice: number }): void;
 }
 
-/** Where the boat lies across the lake, and how far left of it the probe's line goes down, in units of the boat. */
+/** Where the boat lies across the lake, and how far right of it the lines of probe and disc go down, in units of the boat. */
 export const BOAT_AT = 0.42;
 const LINE_AT = -34;
-const DISC_AT = 22;
+export const DISC_AT = 22;
 /** Least thickness that ice is drawn with, in units of the boat. */
 const THIN = 4;
 
@@ -59,7 +59,7 @@ export function createLakeGear({ theme }: StageContext): LakeGear {
     },
     lay(next) {
       basin = next;
-      u = Math.max(0.7, next.box.height / 250);
+      u = unitOf(next);
       for (const each of [sledge, probe]) each.scale.set(u);
       thick = -1;
     },

@@ -25,6 +25,9 @@ export interface Basin {
 const INWARDS = 0.16;
 const SIDES = 14;
 
+/** Stage units of what swims on the lake and in it: boat, ice, fish. */
+export const unitOf = ({ box }: Basin): number => Math.max(0.7, box.height / 250);
+
 /** Outline of the water between two parts of its depth, 0 at the surface, 1 at the bed: x, y, x, y … */
 export function waterBetween({ left, right, surface, bed }: Basin, from: number, to: number): number[] {
   const width = right - left;

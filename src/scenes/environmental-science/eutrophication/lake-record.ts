@@ -18,10 +18,13 @@ const MOST_OXYGEN = 10;
 /** °C and mg/L on one axis. */
 const WARMEST = 30;
 
-export function createLakeRecord(context: StageContext): LakeRecord {
-  const root = new Container({ label: 'record of the lake' });
-  const screen = createScreenCase(context, { form: 'panel' });
-  const years = createChart(context, {
+type LakeView = Frame<'eutrophication'>['view'];
+/** Of the record: chlorophyll, phosphorus, deep oxygen, °C at the surface and at the bottom. */
+type Columns = readonly [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+
+/** Chlorophyll and deep oxygen through the years. */
+function createYears(context: StageContext) {
+  const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 'yr', domain: [0, LAST_YEAR] },
     y: { label: 'Chlorophyll', short: 'Chl', unit: 'µg/L' },
@@ -32,7 +35,24 @@ export function createLakeRecord(context: StageContext): LakeRecord {
       now: pen({ colour: 'green' }),
     },
   });
-  const seasons = createChart(context, {
+  const values = growingDomain({ least: [0, 20] });
+  return {
+    chart,
+    forget: () => values.reset(),
+    /** `until`: years of the rows. */
+    draw({ years, rows, chlorophyll }: LakeView, [green, , oxygen]: Columns, until: number) {
+      for (let n = 0; n < rows; n++) values.hold(green[n] ?? 0);
+      chart.domain({ y: values.domain });
+      chart.marks.green.even(green, 0, until, rows);
+      chart.marks.oxygen.even(oxygen, 0, until, rows);
+      chart.marks.now.at(years, chlorophyll);
+    },
+  };
+}
+
+/** Both layers through the seasons. */
+function createSeasons(context: StageContext) {
+  const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 'yr' },
     y: { label: 'Water', short: '', unit: '°C, mg/L', domain: [0, WARMEST] },
@@ -42,7 +62,22 @@ export function createLakeRecord(context: StageContext): LakeRecord {
       oxygen: line({ colour: 'sky', points: 'grows', dashed: true, name: 'deep O₂' }),
     },
   });
-  const profile = createChart(context, {
+  const spans = growingDomain({ least: [0, 1], ends: [1, 2, 3, 5, LAST_YEAR] });
+  return {
+    chart,
+    forget: () => spans.reset(),
+    draw({ years, rows }: LakeView, [, , oxygen, surface, bottom]: Columns, until: number) {
+      chart.domain({ x: spans.hold(years) });
+      chart.marks.surface.even(surface, 0, until, rows);
+      chart.marks.bottom.even(bottom, 0, until, rows);
+      chart.marks.oxygen.even(oxygen, 0, until, rows);
+    },
+  };
+}
+
+/** What the probe has met on its way down. */
+function createProfile(context: StageContext) {
+  const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Temperature and oxygen', short: '', unit: '°C, mg/L', domain: [0, WARMEST] },
     y: { label: 'Depth', short: 'z', unit: 'm' },
@@ -51,19 +86,38 @@ export function createLakeRecord(context: StageContext): LakeRecord {
       oxygen: line({ colour: 'sky', width: 2.6, points: 'changes', name: 'oxygen' }),
     },
   });
-  const charts = [years, seasons, profile] as const;
-  root.addChild(screen.root, ...charts.map((chart) => chart.root));
-  const values = growingDomain({ least: [0, 20] });
-  const spans = growingDomain({ least: [0, 1], ends: [1, 2, 3, 5, LAST_YEAR] });
-  let lastYears = 0;
-  const columns = Array.from({ length: RECORD.columns }, () => new Float64Array(RECORD.rows));
-  const depths = new Float64Array(LAYERS);
-  const met = [new Float64Array(LAYERS), new Float64Array(LAYERS)] as const;
+  const column = () => new Float64Array(LAYERS);
+  const [depths, warmth, oxygen] = [column(), column(), column()];
+  return {
+    chart,
+    draw({ met, depth }: LakeView, rows: Float32Array) {
+      for (let n = 0; n < met; n++) {
+        depths[n] = ((n + 0.5) * depth) / LAYERS;
+        warmth[n] = rows[2 * n] ?? 0;
+        oxygen[n] = rows[2 * n + 1] ?? 0;
+      }
+      chart.domain({ y: [depth, 0] });
+      chart.marks.warmth.columns(warmth, depths, met);
+      chart.marks.oxygen.columns(oxygen, depths, met);
+    },
+  };
+}
 
+export function createLakeRecord(context: StageContext): LakeRecord {
+  const root = new Container({ label: 'record of the lake' });
+  const screen = createScreenCase(context, { form: 'panel' });
+  const years = createYears(context);
+  const seasons = createSeasons(context);
+  const profile = createProfile(context);
+  const charts = [years.chart, seasons.chart, profile.chart] as const;
+  root.addChild(screen.root, ...charts.map((chart) => chart.root));
+  let lastYears = 0;
+  const column = () => new Float64Array(RECORD.rows);
+  const columns: Columns = [column(), column(), column(), column(), column()];
   return {
     root,
     least(type) {
-      const { width, height } = years.least(type);
+      const { width, height } = years.chart.least(type);
       return screen.least(type, { width, height: height + 1.6 * type.small });
     },
     lay(box, type) {
@@ -72,47 +126,17 @@ export function createLakeRecord(context: StageContext): LakeRecord {
     },
     draw({ view, fields }) {
       const shown = view.met > 0 ? profile : view.seasons ? seasons : years;
-      for (const chart of charts) if (chart.root.visible !== (chart === shown)) chart.root.visible = chart === shown;
-      if (view.years < lastYears) {
-        values.reset();
-        spans.reset();
-      }
+      for (const { root: chart } of charts)
+        if (chart.visible !== (chart === shown.chart.root)) chart.visible = chart === shown.chart.root;
+      if (view.years < lastYears) for (const curves of [years, seasons]) curves.forget();
       lastYears = view.years;
-      if (shown === profile) {
-        for (let n = 0; n < view.met; n++) {
-          depths[n] = ((n + 0.5) * view.depth) / LAYERS;
-          met[0][n] = fields.profile[2 * n] ?? 0;
-          met[1][n] = fields.profile[2 * n + 1] ?? 0;
-        }
-        profile.domain({ y: [view.depth, 0] });
-        profile.marks.warmth.columns(met[0], depths, view.met);
-        profile.marks.oxygen.columns(met[1], depths, view.met);
-        return;
-      }
+      if (shown === profile) return profile.draw(view, fields.profile);
       const { rows } = view;
-      columns.forEach((column, at) => {
-        for (let n = 0; n < rows; n++) column[n] = fields.trace[RECORD.columns * n + at] ?? 0;
+      columns.forEach((values, at) => {
+        for (let n = 0; n < rows; n++) values[n] = fields.trace[RECORD.columns * n + at] ?? 0;
       });
-      const [green, , oxygen, surface, bottom] = columns as [
-        Float64Array,
-        Float64Array,
-        Float64Array,
-        Float64Array,
-        Float64Array,
-      ];
       const until = ((rows - 1) * RECORD.days) / DAYS_A_YEAR;
-      if (shown === seasons) {
-        seasons.domain({ x: spans.hold(view.years) });
-        seasons.marks.surface.even(surface, 0, until, rows);
-        seasons.marks.bottom.even(bottom, 0, until, rows);
-        seasons.marks.oxygen.even(oxygen, 0, until, rows);
-        return;
-      }
-      for (let n = 0; n < rows; n++) values.hold(green[n] ?? 0);
-      years.domain({ y: values.domain });
-      years.marks.green.even(green, 0, until, rows);
-      years.marks.oxygen.even(oxygen, 0, until, rows);
-      years.marks.now.at(view.years, view.chlorophyll);
+      (shown === seasons ? seasons : years).draw(view, columns, until);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A lake in section: two layers of water with algae and fish, a disc on its line, the mud; below it the record, a sonde and a microscope. */
-import { Container, Graphics } from 'pixi.js';
-import type { Box, CreateScene, Frame, StageSize, TypeSizes } from '../../contract';
+import { Container } from 'pixi.js';
+import type { Box, CreateScene, Frame, StageContext, StageSize } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
   type Arrangements,
@@ -14,8 +14,10 @@ import {
   stageBox,
 } from '../../kit/layout/layout';
 import { createSignBoard } from '../../kit/words/sign-board';
+import { createDepthStaff } from './depth-staff';
 import { describeLake } from './describe-lake';
-import { BOAT_AT, createLakeGear } from './lake-gear';
+import { createLakeGear } from './lake-gear';
+import { createLakeGrips } from './lake-grips';
 import { type Basin, paintLake, seasonOf } from './lake-picture';
 import { createLakeRecord } from './lake-record';
 import { createLakeWater } from './lake-water';
@@ -28,17 +30,9 @@ const ARRANGEMENT: Arrangements<'lake' | 'record' | 'sonde' | 'field'> = {
   tall: spaced(8, column(grow(1.5, 'lake'), grow(1, spaced(8, row(grow(1.5, 'record'), grow(1, 'sonde')))))),
 };
 const MARGIN = 14;
-const MARKS = 4;
-/** m below what it was seen at to which a hand may go on. */
-const BEYOND = 1.15;
 
-export const createScene: CreateScene<'eutrophication'> = (context) => {
-  const { theme } = context;
-  const root = new Container({ label: 'lake in section' });
-  const water = createLakeWater(context);
-  const staff = new Graphics({ label: 'depth staff' });
-  const marks = Array.from({ length: MARKS }, () => createSignBoard(context));
-  const sonde = createInstrument(context, {
+const createSonde = (context: StageContext) =>
+  createInstrument(context, {
     form: 'hand-held',
     title: 'Lake sonde',
     display: {
@@ -49,115 +43,64 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
       ],
     },
   });
+
+/** The basin of a lake that lies in a box. */
+function basinIn(box: Box, { layout, width }: StageSize): Basin {
+  const { y, height } = box;
+  const [left, right] = [layout === 'wide' ? 170 : 120, width - 70];
+  return { box, left, right, surface: y + height * 0.36, bed: y + height - (22 * height) / 250 };
+}
+
+/** Of the lake as it is painted: what needs it anew. */
+const looksOf = ({ view, hidden }: LakeFrame, { pixel, bleed }: StageSize, { height }: Box): string =>
+  `${pixel} ${bleed.x} ${bleed.width} ${bleed.height} ${height} ${view.depth} ${view.deep} ${hidden.has('depth')} ${seasonOf(view)}`;
+
+/** The day of a year with seasons, and how the water lies then. */
+function createCalendar(context: StageContext) {
+  const board = createSignBoard(context);
+  const { root } = board;
+  return {
+    root,
+    draw({ view, shown, hidden }: LakeFrame, { box, right }: Basin, small: number) {
+      root.visible = view.seasons && !hidden.has('seasons');
+      if (!root.visible) return;
+      board.paint(`${shown.calendar.text} · ${shown.layering.text.toLowerCase()}`, small);
+      root.position.set(right - board.size.width / 2, box.y + 0.9 * board.size.height);
+    },
+  };
+}
+
+export const createScene: CreateScene<'eutrophication'> = (context) => {
+  const root = new Container({ label: 'lake in section' });
+  const water = createLakeWater(context);
+  const staff = createDepthStaff(context);
+  const sonde = createSonde(context);
   const record = createLakeRecord(context);
   const gear = createLakeGear(context);
-  const date = createSignBoard(context);
+  const calendar = createCalendar(context);
   const field = createMicroscopeField(context);
-  root.addChild(water.root, gear.root, staff, ...marks.map((mark) => mark.root));
-  root.addChild(date.root, record.root, sonde.root, field.root);
-
+  root.addChild(water.root, gear.root, staff.root, calendar.root, record.root, sonde.root, field.root);
+  const grips = createLakeGrips(context);
   let stage: StageSize | null = null;
-  let type: TypeSizes = { small: 12, text: 14, figures: 26 };
   let lakeBox: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let basin: Basin = { box: lakeBox, left: 0, right: 1, surface: 0, bed: 1 };
+  let basin: Basin | null = null;
   let laid = '';
-  let frame: LakeFrame | null = null;
-  let held = 0;
-  let holds = false;
-  let read = false;
-  let lastDisc: number | null = null;
 
-  // ------------------------------------------------------------ what hands do
-  const lower = (): void => context.dispatch({ do: 'lower_secchi' });
-  const most = (): number => Math.min((frame?.view.secchi ?? 1) * BEYOND, frame?.view.depth ?? 1);
-  const disc = context.handle({
-    role: 'slider',
-    name: 'Secchi disc: lower it until it vanishes',
-    hint: 'Drag it down its line, or press Enter to read where it vanishes.',
-    grip: 'y',
-    min: 0,
-    max: 50,
-    step: 0.1,
-    value: 0,
-    format: (metres) => (metres === 0 ? 'at the boat' : 'in the water'),
-    set(metres) {
-      held = Math.max(0, Math.min(most(), metres));
-      const vanishes = Math.min(frame?.view.secchi ?? 1, frame?.view.depth ?? 1);
-      if (held >= vanishes - 1e-9 && !read) {
-        read = true;
-        lower();
-      }
-      if (held === 0) read = false;
-      context.redraw();
-    },
-    drag: (point, start, metres) =>
-      metres + ((point.y - start.y) * (frame?.view.depth ?? 1)) / Math.max(1, basin.bed - basin.surface),
-    held(down) {
-      holds = down;
-      if (!down) held = 0;
-      if (!down) read = false;
-      context.redraw();
-    },
-    keys: { Enter: lower },
-  });
-  const probe = context.actionHandle('lower_probe', {
-    name: 'Probe: let it down its line',
-    grip: 'y',
-    drag: (point, start, metres) =>
-      Math.min(
-        frame?.view.depth ?? 1,
-        metres + ((point.y - start.y) * (frame?.view.depth ?? 1)) / Math.max(1, basin.bed - basin.surface),
-      ),
-  });
-  const deepBottle = context.actionHandle('sample_deep', { name: 'Deep water: fill a bottle', grip: 'press' });
-  const storm = context.actionHandle('rain_storm', { name: 'Stream: a rain storm', grip: 'press' });
-  const aerator = context.actionHandle('aerate', { name: 'Aerator at the bottom' });
-
-  // ------------------------------------------------------------ drawing
-  function lay({ view, hidden }: LakeFrame): void {
-    if (!stage) return;
-    const key = `${stage.pixel} ${stage.bleed.x} ${stage.bleed.width} ${stage.bleed.height} ${lakeBox.height} ${view.depth} ${view.deep} ${hidden.has('depth')} ${seasonOf(view)}`;
-    if (key === laid) return;
-    laid = key;
-    const { y, height } = lakeBox;
-    const u = height / 250;
-    const surface = y + height * 0.36;
-    const left = stage.layout === 'wide' ? 170 : 120;
-    basin = { box: lakeBox, left, right: stage.width - 70, surface, bed: y + height - 22 * u };
-    const here = stage;
-    context.paintBehind(here, (canvas) => paintLake(canvas, theme, here, basin, seasonOf(view)));
-    water.lay(basin, view.deep / view.depth);
-    gear.lay(basin);
-    const x = basin.right + 26;
-    const tall = basin.bed - surface;
-    staff
-      .clear()
-      .rect(x - 2, surface - 10, 4, tall + 10)
-      .fill(0xf2efe4)
-      .stroke({ width: 1, color: 0x2b333c });
-    for (let n = 0; n < 20; n += 2) staff.rect(x - 2, surface + (tall * n) / 20, 4, tall / 20).fill(0xc8372d);
-    marks.forEach((mark, n) => {
-      const part = n / (MARKS - 1);
-      mark.paint(hidden.has('depth') ? '' : `${Number((view.depth * part).toFixed(1))} m`, type.small);
-      const { width, height: high } = mark.size;
-      mark.root.visible = !hidden.has('depth') && (n === 0 || n === MARKS - 1 || tall / (MARKS - 1) > high + 2);
-      mark.root.position.set(Math.min(x, here.width - width / 2 - 3), surface + tall * part);
-    });
-    const width = basin.right - basin.left;
-    const deepTop = surface + tall * (1 - view.deep / view.depth);
-    deepBottle.place(
-      basin.left + width * 0.17,
-      Math.min(deepTop, basin.bed - 44),
-      width * 0.14,
-      Math.max(40, basin.bed - deepTop - 6),
-    );
-    aerator.place(
-      basin.left + width * 0.66,
-      Math.min(deepTop, basin.bed - 44),
-      width * 0.14,
-      Math.max(40, basin.bed - deepTop - 6),
-    );
-    storm.place(basin.left - 60 * u, surface - 30 * u, 60 * u, 34 * u);
+  /** Lays the lake where it has become another one. */
+  function layLake(frame: LakeFrame, size: StageSize): Basin {
+    const { view, hidden } = frame;
+    const looks = looksOf(frame, size, lakeBox);
+    if (basin && looks === laid) return basin;
+    laid = looks;
+    const next = basinIn(lakeBox, size);
+    basin = next;
+    context.paintBehind(size, (canvas) => paintLake(canvas, context.theme, size, next, seasonOf(view)));
+    const deepPart = view.deep / view.depth;
+    water.lay(next, deepPart);
+    gear.lay(next);
+    staff.lay(next, hidden.has('depth') ? null : view.depth, size);
+    grips.lay(next, deepPart);
+    return next;
   }
 
   const lake: Placed = {
@@ -170,33 +113,18 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     root,
     resize(next) {
       stage = next;
-      type = next.type;
       arrange(ARRANGEMENT[next.layout], { lake, record, sonde, field }, inset(stageBox(next), MARGIN), next.type);
-      laid = '';
+      basin = null;
     },
-    draw(now, wall) {
-      frame = now;
-      const { view, shown, running } = now;
-      lay(now);
-      if (!holds) held = 0;
-      // One that was sent down by a key or from the dock hangs where it was read until time goes on.
-      if (view.disc !== lastDisc) lastDisc = view.disc;
-      const hangs = holds || running ? held : (lastDisc ?? 0);
-      water.draw({ ...view, disc: hangs, flows: running }, now.fields.warmth, wall);
+    draw(frame, wall) {
+      if (!stage) return;
+      const { view, shown, running, fields } = frame;
+      calendar.draw(frame, layLake(frame, stage), stage.type.small);
+      const hangs = grips.hangs(frame);
+      water.draw({ ...view, disc: hangs, flows: running }, fields.warmth, wall);
       gear.draw(view);
-      const tall = basin.bed - basin.surface;
-      const u = Math.max(0.7, lakeBox.height / 250);
-      const boatX = basin.left + BOAT_AT * (basin.right - basin.left) + 22 * u;
-      disc.place(boatX - 22 * u, basin.surface + (tall * hangs) / view.depth - 8 * u, 44 * u, 18 * u);
-      disc.update(held);
-      probe.place(gear.probe.x - 14 * u, gear.probe.y - 12 * u, 28 * u, 24 * u);
-      probe.update(view.probe);
-      date.root.visible = view.seasons && !now.hidden.has('seasons');
-      if (date.root.visible) {
-        date.paint(`${shown.calendar.text} · ${shown.layering.text.toLowerCase()}`, type.small);
-        date.root.position.set(basin.right - date.size.width / 2, lakeBox.y + 0.9 * date.size.height);
-      }
-      record.draw(now);
+      grips.draw(frame, hangs, gear.probe);
+      record.draw(frame);
       sonde.set(0, shown.chlorophyll.text);
       sonde.set(1, shown.deep_oxygen.text);
       sonde.set(2, shown.probe_temperature.text);

@@ -9,19 +9,16 @@ import { BASIN, FLOOR, GROUND, MIDDLE, ROCK, scattered, type SectionMap, WATER_T
 export const FENCE = 128;
 const PEBBLES = 320;
 
-export function paintGround(
-  canvas: CanvasRenderingContext2D,
-  theme: StageTheme,
-  stage: StageSize,
-  map: SectionMap,
-): void {
-  const { bleed } = stage;
-  const dark = theme.name === 'dark';
-  const shade = (colour: number): number => (dark ? mix(colour, 0x05080c, 0.42) : colour);
-  const [left, right, foot] = [bleed.x, bleed.x + bleed.width, bleed.y + bleed.height];
-  const { x, y, unit } = map;
-  paintRoom(canvas, theme, 'field', stage, y(GROUND) - 6);
+type Shade = (colour: number) => number;
 
+/** Soil, the saturated sand of the aquifer with the water table, and rock below it. */
+function paintStrata(
+  canvas: CanvasRenderingContext2D,
+  { bleed }: StageSize,
+  { y, unit }: SectionMap,
+  shade: Shade,
+): void {
+  const [left, right, foot] = [bleed.x, bleed.x + bleed.width, bleed.y + bleed.height];
   fillDown(
     canvas,
     [left, y(GROUND), bleed.width, foot - y(GROUND)],
@@ -31,7 +28,6 @@ export function paintGround(
       [1, shade(0x9a8468)],
     ],
   );
-  // Saturated sand: the aquifer, and rock below it.
   fillDown(
     canvas,
     [left, y(WATER_TABLE), bleed.width, y(ROCK) - y(WATER_TABLE)],
@@ -65,8 +61,10 @@ export function paintGround(
   canvas.lineTo(right, y(WATER_TABLE));
   canvas.stroke();
   canvas.setLineDash([]);
+}
 
-  // The basin, dug out: its far wall.
+/** The basin, dug out: its far wall. */
+function paintBasin(canvas: CanvasRenderingContext2D, { x, y }: SectionMap, shade: Shade): void {
   fillPoly(
     canvas,
     [
@@ -97,12 +95,13 @@ export function paintGround(
     0x000000,
     0.12,
   );
+}
 
-  // Grass on both sides.
-  const green = shade(0x5c9a3a);
+/** Grass on both sides of the basin. */
+function paintGrass(canvas: CanvasRenderingContext2D, { bleed }: StageSize, { x, y }: SectionMap, green: number): void {
   for (const [from, to] of [
-    [left, x(MIDDLE - BASIN.mouth)],
-    [x(MIDDLE + BASIN.mouth), right],
+    [bleed.x, x(MIDDLE - BASIN.mouth)],
+    [x(MIDDLE + BASIN.mouth), bleed.x + bleed.width],
   ] as const) {
     fillDown(
       canvas,
@@ -113,23 +112,22 @@ export function paintGround(
       ],
     );
   }
+}
 
-  // A house beyond the fence, with a cellar into which gas may seep.
+/** A house beyond the fence, with a cellar into which gas may seep. */
+function paintHouse(canvas: CanvasRenderingContext2D, { x, y }: SectionMap, shade: Shade, panes: number): void {
   const wall = shade(0xe9dcc3);
   fillPoly(canvas, [x(14), y(GROUND), x(86), y(GROUND), x(86), y(114), x(14), y(114)], wall, 1);
   fillPoly(canvas, [x(4), y(116), x(50), y(86), x(96), y(116)], shade(0xa8452f), 1);
   for (const at of [26, 58]) {
-    fillPoly(
-      canvas,
-      [x(at), y(122), x(at + 14), y(122), x(at + 14), y(138), x(at), y(138)],
-      shade(dark ? 0xffe1a0 : 0x86a9c4),
-      1,
-    );
+    fillPoly(canvas, [x(at), y(122), x(at + 14), y(122), x(at + 14), y(138), x(at), y(138)], shade(panes), 1);
   }
   fillPoly(canvas, [x(14), y(GROUND), x(86), y(GROUND), x(86), y(196), x(14), y(196)], shade(0xb5ada0), 1);
   fillPoly(canvas, [x(20), y(156), x(80), y(156), x(80), y(190), x(20), y(190)], shade(0x4c4640), 1);
+}
 
-  canvas.strokeStyle = cssColour(shade(0x6c7680));
+function paintFence(canvas: CanvasRenderingContext2D, { x, y, unit }: SectionMap, colour: number): void {
+  canvas.strokeStyle = cssColour(colour);
   canvas.lineWidth = 2 * unit;
   canvas.beginPath();
   for (let at = FENCE - 18; at <= FENCE + 18; at += 9) {
@@ -141,4 +139,20 @@ export function paintGround(
   canvas.moveTo(x(FENCE - 20), y(140));
   canvas.lineTo(x(FENCE + 20), y(140));
   canvas.stroke();
+}
+
+export function paintGround(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  stage: StageSize,
+  map: SectionMap,
+): void {
+  const dark = theme.name === 'dark';
+  const shade: Shade = (colour) => (dark ? mix(colour, 0x05080c, 0.42) : colour);
+  paintRoom(canvas, theme, 'field', stage, map.y(GROUND) - 6);
+  paintStrata(canvas, stage, map, shade);
+  paintBasin(canvas, map, shade);
+  paintGrass(canvas, stage, map, shade(0x5c9a3a));
+  paintHouse(canvas, map, shade, dark ? 0xffe1a0 : 0x86a9c4);
+  paintFence(canvas, map, shade(0x6c7680));
 }

@@ -40,6 +40,31 @@ const SIDEWAYS = 2;
 const dropsOf = (leak: number): number =>
   leak <= 0 ? 0 : Math.max(1, Math.round(DROPS * Math.min(1, (Math.log10(leak) + 3.5) / 5.5)));
 
+/** Where a bubble is on its way at a time in seconds: up, into a well, or below the cap to the fence. */
+function bubbleAt(n: number, clock: number, { caught, capped, top, wells }: MovingState) {
+  const way = (clock * (0.16 + 0.08 * scattered(n, 1)) + scattered(n, 2)) % 1;
+  const from = top + (FLOOR - top) * (0.15 + 0.8 * scattered(n, 3));
+  const u = MIDDLE + (scattered(n, 4) - 0.5) * 1.7 * Math.min(halfAt(from), halfAt(top));
+  const rise = Math.min(1, way / IN_WASTE);
+  const after = Math.max(0, (way - IN_WASTE) / (1 - IN_WASTE));
+  const [at, v] = [u + 5 * Math.sin(9 * way + n), from + (top - from) * rise];
+  if (scattered(n, 5) < caught) {
+    // To the nearest well, and up in it.
+    const near = wells.reduce((best, well) => (Math.abs(well - u) < Math.abs(best - u) ? well : best), wells[0] ?? u);
+    return { u: at + (near - at) * Math.min(1, 1.3 * rise), v: v - 26 * after, alpha: after > 0.6 ? 0 : 1 };
+  }
+  if (capped && n % SIDEWAYS === 0) {
+    const gone = Math.min(1, way * 1.05);
+    const deep = Math.max(from, GROUND + 18);
+    return {
+      u: u + (FENCE - 22 - u) * gone,
+      v: deep + (GROUND + 26 - deep) * gone,
+      alpha: gone > 0.96 ? 0 : 0.95,
+    };
+  }
+  return { u: at + 40 * after, v: v - 85 * after, alpha: (capped ? 0.7 : 1) * (1 - after) };
+}
+
 export function createMoving(theme: StageTheme): Moving {
   const root = new Container({ label: 'gas and water' });
   const bubble = new GraphicsContext()
@@ -71,45 +96,6 @@ export function createMoving(theme: StageTheme): Moving {
     return on;
   };
 
-  function drawGas({ perArea, caught, capped, top, wells }: MovingState, { x, y, unit }: SectionMap): void {
-    const most = GAS * Math.min(1, perArea / FULL_FLUX);
-    gas.forEach((item, n) => {
-      if (!show(item, n < most)) return;
-      const way = (clock * (0.16 + 0.08 * scattered(n, 1)) + scattered(n, 2)) % 1;
-      const from = top + (FLOOR - top) * (0.15 + 0.8 * scattered(n, 3));
-      const u = MIDDLE + (scattered(n, 4) - 0.5) * 1.7 * Math.min(halfAt(from), halfAt(top));
-      const isCaught = scattered(n, 5) < caught;
-      const sideways = !isCaught && capped && n % SIDEWAYS === 0;
-      const rise = Math.min(1, way / IN_WASTE);
-      const after = Math.max(0, (way - IN_WASTE) / (1 - IN_WASTE));
-      let [at, v] = [u + 5 * Math.sin(9 * way + n), from + (top - from) * rise];
-      let alpha = 1;
-      if (isCaught) {
-        // To the nearest well, and up in it.
-        const near = wells.reduce(
-          (best, well) => (Math.abs(well - u) < Math.abs(best - u) ? well : best),
-          wells[0] ?? u,
-        );
-        at += (near - at) * Math.min(1, 1.3 * rise);
-        v -= 26 * after;
-        alpha = after > 0.6 ? 0 : 1;
-      } else if (sideways) {
-        const gone = Math.min(1, way * 1.05);
-        const deep = Math.max(from, GROUND + 18);
-        at = u + (FENCE - 22 - u) * gone;
-        v = deep + (GROUND + 26 - deep) * gone;
-        alpha = gone > 0.96 ? 0 : 0.95;
-      } else {
-        at += 40 * after;
-        v -= 85 * after;
-        alpha = (capped ? 0.7 : 1) * (1 - after);
-      }
-      item.position.set(x(at), y(v));
-      item.scale.set(unit);
-      item.alpha = alpha;
-    });
-  }
-
   return {
     root,
     lay(next) {
@@ -119,7 +105,14 @@ export function createMoving(theme: StageTheme): Moving {
       if (!map) return;
       clock += seconds;
       const { x, y, unit } = map;
-      drawGas(state, map);
+      const most = GAS * Math.min(1, state.perArea / FULL_FLUX);
+      gas.forEach((item, n) => {
+        if (!show(item, n < most)) return;
+        const { u, v, alpha } = bubbleAt(n, clock, state);
+        item.position.set(x(u), y(v));
+        item.scale.set(unit);
+        item.alpha = alpha;
+      });
       const falling = dropsOf(state.leak);
       drops.forEach((item, n) => {
         if (!show(item, n < falling)) return;

@@ -4,6 +4,7 @@ import type { StageContext } from '../../contract';
 import { createRisingBubbles, type RisingBubbles } from '../../kit/fluids/rising-bubbles';
 import { liquidColour } from '../../kit/paint/liquid-colour';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { createSeaShell, type SeaShell } from './sea-shell';
 
 export interface Aquarium {
@@ -24,6 +25,8 @@ export const FRAME = { width: 520, height: 396 } as const;
 export const WATER = { left: 84, right: 506, top: 96, foot: 378 } as const;
 export const PROBE = { x: 456, y: 250, length: 220 } as const;
 export const SHELL = { x: 380, y: 362, above: 36 } as const;
+const { left, right, top, foot } = WATER;
+const WIDTH = right - left;
 const HOOD = { x: 76, y: 34, width: 438, height: 42 } as const;
 const STONE = { x: 150, y: 352 } as const;
 const SAND = 352;
@@ -54,14 +57,8 @@ function coral(): Graphics {
   return pen;
 }
 
-export function createAquarium(context: StageContext): Aquarium {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'aquarium' });
-  const { left, right, top, foot } = WATER;
-  const width = right - left;
-
-  const cylinder = new Graphics({ label: 'gas cylinder' })
+const createCylinder = (theme: StageTheme): Graphics =>
+  new Graphics({ label: 'gas cylinder' })
     .roundRect(6, 96, 52, 294, 20)
     .fill(
       acrossGradient([
@@ -77,22 +74,39 @@ export function createAquarium(context: StageContext): Aquarium {
     .fill(metalAcross(theme))
     .roundRect(14, 62, 36, 13, 5)
     .fill(metalDown(theme));
-  const hose = new Graphics({ label: 'hose' })
-    .moveTo(42, 86)
-    .bezierCurveTo(70, 84, 60, 14, 100, 12)
-    .bezierCurveTo(128, 12, 124, 20, 124, 36)
-    .stroke({ width: 7, color: mix(theme.housing, 0x000000, 0.3), cap: 'round' })
-    .moveTo(42, 86)
-    .bezierCurveTo(70, 84, 60, 14, 100, 12)
-    .bezierCurveTo(128, 12, 124, 20, 124, 36)
-    .stroke({ width: 2, color: 0xffffff, alpha: 0.25, cap: 'round' });
 
+function createHose({ housing }: StageTheme): Graphics {
+  const hose = new Graphics({ label: 'hose' });
+  const along = (): Graphics =>
+    hose.moveTo(42, 86).bezierCurveTo(70, 84, 60, 14, 100, 12).bezierCurveTo(128, 12, 124, 20, 124, 36);
+  along().stroke({ width: 7, color: mix(housing, 0x000000, 0.3), cap: 'round' });
+  along().stroke({ width: 2, color: 0xffffff, alpha: 0.25, cap: 'round' });
+  return hose;
+}
+
+/** Far and near wall. */
+function createWalls(theme: StageTheme) {
   const back = new Graphics({ label: 'far wall' })
-    .rect(left - 5, 62, width + 10, foot - 56)
+    .rect(left - 5, 62, WIDTH + 10, foot - 56)
     .fill({ color: theme.glassBody, alpha: theme.glassAlpha * 0.5 })
-    .rect(left - 5, 62, width + 10, foot - 56)
+    .rect(left - 5, 62, WIDTH + 10, foot - 56)
     .stroke({ width: 1, color: theme.glassEdge, alpha: 0.4 });
-  const water = new Graphics({ label: 'water' }).rect(left, top, width, foot - top).fill(
+  const front = new Graphics({ label: 'near wall' })
+    .rect(left - 5, 62, 5, foot - 56)
+    .fill({ color: theme.glassEdge, alpha: 0.55 })
+    .rect(right, 62, 5, foot - 56)
+    .fill({ color: theme.glassEdge, alpha: 0.45 })
+    .rect(left - 7, foot, WIDTH + 14, 12)
+    .fill(metalDown(theme))
+    .poly([left + 20, 84, left + 60, 84, left + 26, foot - 12, left + 8, foot - 12])
+    .fill({ color: theme.glassShine, alpha: 0.09 });
+  return { back, front };
+}
+
+/** The water; the light that falls into it; its near side, and the surface. */
+function createWater({ name, shadow }: StageTheme) {
+  const dark = name === 'dark';
+  const water = new Graphics({ label: 'water' }).rect(left, top, WIDTH, foot - top).fill(
     downGradient([
       [0, 0xffffff],
       [0.5, 0xd4dfe2],
@@ -114,6 +128,17 @@ export function createAquarium(context: StageContext): Aquarium {
       [1, 0xffffff, 0],
     ]),
   );
+  const film = new Graphics({ label: 'near side of the water' }).rect(left, top, WIDTH, foot - top).fill(0xffffff);
+  const surface = new Graphics({ label: 'surface' })
+    .rect(left, top - 5, WIDTH, 9)
+    .fill({ color: 0xffffff, alpha: dark ? 0.26 : 0.6 })
+    .rect(left, top + 3, WIDTH, 1.6)
+    .fill({ color: shadow, alpha: 0.25 });
+  return { body: water, rays, film, surface };
+}
+
+/** Sand with its grains, and the rock on it. */
+function createGround(dark: boolean) {
   const sand = new Graphics({ label: 'sand' })
     .moveTo(left, SAND + 2)
     .bezierCurveTo(left + 90, SAND - 12, left + 200, SAND + 12, left + 300, SAND + 2)
@@ -128,7 +153,7 @@ export function createAquarium(context: StageContext): Aquarium {
       ]),
     );
   for (let n = 0; n < 60; n++) {
-    const x = left + 6 + ((n * 0.618_034) % 1) * (width - 12);
+    const x = left + 6 + ((n * 0.618_034) % 1) * (WIDTH - 12);
     sand.circle(x, SAND + 9 + ((n * 0.381) % 1) * 13, 0.8 + (n % 3) * 0.4);
   }
   sand.fill({ color: dark ? 0x4a3f2c : 0x8d754a, alpha: 0.6 });
@@ -138,14 +163,15 @@ export function createAquarium(context: StageContext): Aquarium {
       [1, dark ? 0x2d353c : 0x5a656d],
     ]),
   );
-  const reef = coral();
-  reef.position.set(258, SAND - 6);
-  reef.scale.set(1.3);
-  const stone = new Graphics({ label: 'bubbling stone' })
+  return { sand, rocks };
+}
+
+const createStone = ({ glassEdge }: StageTheme): Graphics =>
+  new Graphics({ label: 'bubbling stone' })
     .moveTo(124, 70)
     .lineTo(124, 338)
     .quadraticCurveTo(124, 350, 138, 350)
-    .stroke({ width: 4, color: theme.glassEdge, alpha: 0.8 })
+    .stroke({ width: 4, color: glassEdge, alpha: 0.8 })
     .roundRect(STONE.x - 22, STONE.y - 9, 44, 16, 6)
     .fill(
       downGradient([
@@ -153,74 +179,55 @@ export function createAquarium(context: StageContext): Aquarium {
         [1, 0x5e6a75],
       ]),
     );
-  const shell = createSeaShell(context);
-  shell.root.position.set(SHELL.x, SHELL.y);
-  const inside = new Container({ label: 'in the water' });
-  const bubbles = createRisingBubbles(context, { most: 60, plate: 20, bore: 60, from: [0, -6] });
-  bubbles.root.position.set(STONE.x, STONE.y - 10);
-  const film = new Graphics({ label: 'near side of the water' }).rect(left, top, width, foot - top).fill(0xffffff);
-  const milk = new Graphics({ label: 'clouds of lime', alpha: 0 }).rect(left, top, width, foot - top).fill(0xf4f4ee);
-  const grit = new Graphics({ label: 'lime on the sand', alpha: 0 }).rect(left, foot - 9, width, 9).fill(0xf7f6f0);
-  const surface = new Graphics({ label: 'surface' })
-    .rect(left, top - 5, width, 9)
-    .fill({ color: 0xffffff, alpha: dark ? 0.26 : 0.6 })
-    .rect(left, top + 3, width, 1.6)
-    .fill({ color: theme.shadow, alpha: 0.25 });
-  const front = new Graphics({ label: 'near wall' })
-    .rect(left - 5, 62, 5, foot - 56)
-    .fill({ color: theme.glassEdge, alpha: 0.55 })
-    .rect(right, 62, 5, foot - 56)
-    .fill({ color: theme.glassEdge, alpha: 0.45 })
-    .rect(left - 7, foot, width + 14, 12)
-    .fill(metalDown(theme))
-    .poly([left + 20, 84, left + 60, 84, left + 26, foot - 12, left + 8, foot - 12])
-    .fill({ color: theme.glassShine, alpha: 0.09 });
-  const { x, y, width: wide, height } = HOOD;
-  const hood = new Graphics({ label: 'gas hood' })
-    .roundRect(x, y, wide, height, 7)
+
+function createHood(theme: StageTheme): Graphics {
+  const { x, y, width, height } = HOOD;
+  return new Graphics({ label: 'gas hood' })
+    .roundRect(x, y, width, height, 7)
     .fill(
       downGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.12 : 0.5)],
+        [0, mix(theme.housing, 0xffffff, theme.name === 'dark' ? 0.12 : 0.5)],
         [1, theme.housingShade],
       ]),
     )
-    .roundRect(x, y, wide, height, 7)
+    .roundRect(x, y, width, height, 7)
     .stroke({ width: 1, color: theme.housingEdge })
     .roundRect(116, y - 6, 16, 10, 3)
     .fill(metalAcross(theme))
     .roundRect(PROBE.x - 12, y - 5, 24, 9, 3)
     .fill(0x20262d);
-  root.addChild(
-    cylinder,
-    back,
-    water,
-    rays,
-    sand,
-    rocks,
-    reef,
-    stone,
-    bubbles.root,
-    inside,
-    grit,
-    milk,
-    film,
-    surface,
-    front,
-    hood,
-    hose,
-    shell.root,
-  );
+}
+
+export function createAquarium(context: StageContext): Aquarium {
+  const { theme } = context;
+  const root = new Container({ label: 'aquarium' });
+  const walls = createWalls(theme);
+  const water = createWater(theme);
+  const ground = createGround(theme.name === 'dark');
+  const reef = coral();
+  reef.position.set(258, SAND - 6);
+  reef.scale.set(1.3);
+  const shell = createSeaShell(context);
+  shell.root.position.set(SHELL.x, SHELL.y);
+  const inside = new Container({ label: 'in the water' });
+  const bubbles = createRisingBubbles(context, { most: 60, plate: 20, bore: 60, from: [0, -6] });
+  bubbles.root.position.set(STONE.x, STONE.y - 10);
+  const milk = new Graphics({ label: 'clouds of lime', alpha: 0 }).rect(left, top, WIDTH, foot - top).fill(0xf4f4ee);
+  const grit = new Graphics({ label: 'lime on the sand', alpha: 0 }).rect(left, foot - 9, WIDTH, 9).fill(0xf7f6f0);
+  root.addChild(createCylinder(theme), walls.back, water.body, water.rays, ground.sand, ground.rocks, reef);
+  root.addChild(createStone(theme), bubbles.root, inside, grit, milk, water.film, water.surface, walls.front);
+  root.addChild(createHood(theme), createHose(theme), shell.root);
   return {
     root,
     inside,
     shell,
     bubbles,
     set(light, omega, cloud, lime) {
-      const colour = liquidColour(theme, mix(SEAWATER, light, light === 0xffffff ? 0 : 1));
-      water.tint = colour.body.tint;
-      water.alpha = Math.min(1, colour.body.alpha + 0.3);
-      film.tint = colour.body.tint;
-      film.alpha = 0.22 * colour.body.alpha;
+      const { tint, alpha } = liquidColour(theme, mix(SEAWATER, light, light === 0xffffff ? 0 : 1)).body;
+      water.body.tint = tint;
+      water.body.alpha = Math.min(1, alpha + 0.3);
+      water.film.tint = tint;
+      water.film.alpha = 0.22 * alpha;
       milk.alpha = 0.85 * cloud;
       grit.alpha = Math.min(0.9, 400 * lime);
       const well = omega === null ? 0 : Math.min(1, Math.max(0, (omega - 1) / (WELL - 1)));

@@ -2,7 +2,8 @@
 import type { Box, Frame, SceneContext, TypeSizes } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { contactShadow } from '../../kit/paint/shading';
-import { createSettlingJar, heightOf, RIM } from './settling-jar';
+import { heightOf, RIM } from './jar-measures';
+import { createSettlingJar } from './settling-jar';
 import { soilColour } from './soil-colours';
 
 export const HALF = 33;

@@ -44,26 +44,15 @@ function below(canvas: CanvasRenderingContext2D, { x, y, width, height }: Box, p
   canvas.fill();
 }
 
-function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box, soil: PitSoil): void {
-  const { x, y, width, height } = box;
-  const shade = (colour: number): number => (theme.name === 'dark' ? mix(colour, 0x000000, 0.34) : colour);
-  const top = shade(soilColour(soil));
-  const sub = shade(mix(soilColour({ ...soil, organic_matter: 0 }), GRAIN_COLOURS.clay, 0.12));
-  canvas.save();
-  canvas.beginPath();
-  canvas.rect(x, y, width, height);
-  canvas.clip();
-  canvas.fillStyle = cssColour(top);
-  canvas.fillRect(x, y, width, height);
-  below(canvas, box, TOPSOIL, sub);
-  below(canvas, box, SUBSOIL, shade(mix(GRAIN_COLOURS.silt, 0x8a8f94, 0.55)));
+type Shade = (colour: number) => number;
 
-  // Roots go as deep as the topsoil, a few of them deeper.
+/** Roots go as deep as the topsoil, a few of them deeper. */
+function paintRoots(canvas: CanvasRenderingContext2D, { x, y, width, height }: Box, colour: string): void {
   canvas.lineCap = 'round';
   for (let n = 0; n < ROOTS; n++) {
     const from = x + width * scattered(n, 1);
     const deep = height * (0.12 + 0.45 * scattered(n, 2) ** 2);
-    canvas.strokeStyle = cssColour(shade(0xd8c6a4), 0.5);
+    canvas.strokeStyle = colour;
     canvas.lineWidth = 0.8 + scattered(n, 3);
     canvas.beginPath();
     canvas.moveTo(from, y);
@@ -77,20 +66,25 @@ function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box,
     );
     canvas.stroke();
   }
-  // The more sand, the more pale grains; the more clay, the more cracks.
-  const grains = 60 + 5 * soil.sand_pct;
+}
+
+/** The more sand, the more pale grains. */
+function paintGrains(
+  canvas: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  sand: number,
+  colour: string,
+): void {
+  const grains = 60 + 5 * sand;
   for (let n = 0; n < grains; n++) {
-    const bright = shade(mix(GRAIN_COLOURS.sand, 0xffffff, 0.25));
-    blob(
-      canvas,
-      x + width * scattered(n, 5),
-      y + height * SUBSOIL * scattered(n, 6),
-      0.6 + scattered(n, 7),
-      cssColour(bright, 0.5),
-    );
+    blob(canvas, x + width * scattered(n, 5), y + height * SUBSOIL * scattered(n, 6), 0.6 + scattered(n, 7), colour);
   }
+}
+
+/** The more clay, the more cracks. */
+function paintCracks(canvas: CanvasRenderingContext2D, { x, y, width, height }: Box, clay: number): void {
   canvas.strokeStyle = cssColour(0x1a0f0a, 0.5);
-  for (let n = 0; n < Math.round((CRACKS * soil.clay_pct) / 60); n++) {
+  for (let n = 0; n < Math.round((CRACKS * clay) / 60); n++) {
     canvas.lineWidth = 1 + scattered(n, 8);
     let px = x + width * scattered(n, 9);
     let py = y + height * (0.06 + 0.5 * scattered(n, 10));
@@ -103,6 +97,9 @@ function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box,
     }
     canvas.stroke();
   }
+}
+
+function paintStones(canvas: CanvasRenderingContext2D, { x, y, width, height }: Box, shade: Shade): void {
   for (let n = 0; n < STONES; n++) {
     const deep = 0.1 + 0.9 * Math.sqrt(scattered(n, 31));
     const r = 2 + 11 * scattered(n, 32) * deep ** 3;
@@ -111,16 +108,10 @@ function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box,
     blob(canvas, at.x, at.y, r, cssColour(shade(mix(0x8d9296, GRAIN_COLOURS.silt, scattered(n, 34)))));
     blob(canvas, at.x - r * 0.25, at.y - r * 0.25, r * 0.5, cssColour(0xffffff, 0.16));
   }
-  // The light comes from the upper left: the near wall of the pit shades its right.
-  const across = canvas.createLinearGradient(x, 0, x + width, 0);
-  across.addColorStop(0, cssColour(0xffffff, 0.1));
-  across.addColorStop(0.5, cssColour(0x000000, 0));
-  across.addColorStop(1, cssColour(0x000000, 0.34));
-  canvas.fillStyle = across;
-  canvas.fillRect(x, y, width, height);
-  canvas.restore();
+}
 
-  const green = shade(0x5c9a3a);
+/** On the ground above the pit. */
+function paintGrass(canvas: CanvasRenderingContext2D, { x, y, width }: Box, green: number): void {
   fillDown(
     canvas,
     [x - 2, y - 5, width + 4, 9],
@@ -139,6 +130,35 @@ function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box,
     canvas.quadraticCurveTo(foot, y - tall * 0.6, foot + 9 * (scattered(n, 44) - 0.5), y - tall);
     canvas.stroke();
   }
+}
+
+function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box, soil: PitSoil): void {
+  const { x, y, width, height } = box;
+  const shade: Shade = (colour) => (theme.name === 'dark' ? mix(colour, 0x000000, 0.34) : colour);
+  const top = shade(soilColour(soil));
+  const sub = shade(mix(soilColour({ ...soil, organic_matter: 0 }), GRAIN_COLOURS.clay, 0.12));
+  canvas.save();
+  canvas.beginPath();
+  canvas.rect(x, y, width, height);
+  canvas.clip();
+  canvas.fillStyle = cssColour(top);
+  canvas.fillRect(x, y, width, height);
+  below(canvas, box, TOPSOIL, sub);
+  below(canvas, box, SUBSOIL, shade(mix(GRAIN_COLOURS.silt, 0x8a8f94, 0.55)));
+
+  paintRoots(canvas, box, cssColour(shade(0xd8c6a4), 0.5));
+  paintGrains(canvas, box, soil.sand_pct, cssColour(shade(mix(GRAIN_COLOURS.sand, 0xffffff, 0.25)), 0.5));
+  paintCracks(canvas, box, soil.clay_pct);
+  paintStones(canvas, box, shade);
+  // The light comes from the upper left: the near wall of the pit shades its right.
+  const across = canvas.createLinearGradient(x, 0, x + width, 0);
+  across.addColorStop(0, cssColour(0xffffff, 0.1));
+  across.addColorStop(0.5, cssColour(0x000000, 0));
+  across.addColorStop(1, cssColour(0x000000, 0.34));
+  canvas.fillStyle = across;
+  canvas.fillRect(x, y, width, height);
+  canvas.restore();
+  paintGrass(canvas, box, shade(0x5c9a3a));
 }
 
 /** A table of boards on which the jar stands. */

@@ -1,9 +1,10 @@
 /** The texture triangle on paper: its twelve fields, a dot for what was put into the jar, a cross for what was measured. */
 import { Container, Graphics, type Text } from 'pixi.js';
 import { type Texture, TEXTURES } from '../../../../engine/environmental-science/soil-texture';
-import type { Box, Part, Point, SceneContext, TypeSizes } from '../../contract';
+import type { Box, Part, Point, SceneContext, StageContext } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 import { GRAIN_COLOURS } from './soil-colours';
 
 export interface TriangleState {
@@ -41,36 +42,127 @@ const FULL_FROM = 17;
 const ROOMY: ReadonlySet<Texture> = new Set(['clay', 'clay loam', 'sandy loam', 'silt loam']);
 /** A name that the dot would cover is left out. */
 const DOT_ROOM = 15;
-const NO_POINT: Point = { x: 0, y: 0 };
+const AXES = ['clay', 'silt', 'sand'] as const;
 
-/** Points: x is sand, y is clay, both in %. `choose`: a dot was dragged there. */
-export function createTextureTriangle(
-  context: SceneContext<'soil_composition'>,
-  choose: (sand: number, clay: number) => void,
-): TextureTriangle {
-  const { theme } = context;
-  // A white sheet would glare in the dark theme.
-  const dark = theme.name === 'dark';
-  const ground = dark ? 0x1b2633 : 0xfdfcf7;
-  const edge = dark ? theme.housingEdge : 0xb9b29c;
-  const ink = theme.ink;
-  const root = new Container({ label: 'texture triangle' });
-  const paper = new Graphics();
+/** Lower left corner and side, stage units. That corner is all sand, the lower right one all silt, the top all clay. */
+interface Triangle {
+  readonly foot: Point;
+  readonly side: number;
+}
+
+const placeOf = ({ foot, side }: Triangle, sand: number, clay: number): Point => ({
+  x: foot.x + ((100 - sand - clay + clay / 2) / 100) * side,
+  y: foot.y - (clay / 100) * side * HEIGHT,
+});
+
+function valueOf({ foot, side }: Triangle, { x, y }: Point): Point {
+  const clay = Math.min(100, Math.max(0, Math.round((100 * (foot.y - y)) / (side * HEIGHT))));
+  const silt = (100 * (x - foot.x)) / side - clay / 2;
+  return { x: Math.min(100 - clay, Math.max(0, Math.round(100 - clay - silt))), y: clay };
+}
+
+const written = (context: StageContext, text: string, weight: '400' | '600' | '700'): Text =>
+  context.text({ text, size: 12, weight, colour: context.theme.ink, anchor: [0.5, 0.5] });
+
+/** The fields of the textures with their names, on a sheet of the colour `ground`. */
+function createFields(context: StageContext, ground: number) {
+  const { ink, name } = context.theme;
+  const dark = name === 'dark';
+  const root = new Container({ label: 'textures' });
   const fields = new Graphics();
   const lines = new Graphics();
-  const text = (words: string, colour = ink, weight: '400' | '600' | '700' = '600'): Text =>
-    context.text({ text: words, size: 12, weight, colour, anchor: [0.5, 0.5] });
   const names = (Object.keys(TEXTURES) as Texture[]).map((key) => ({
     key,
-    text: text(SHORT[key], ink, '700'),
+    text: written(context, SHORT[key], '700'),
     fits: true,
   }));
-  const axes = { clay: text('clay %'), silt: text('silt %'), sand: text('sand %') };
+  root.addChild(fields, lines, ...names.map(({ text }) => text));
+  return {
+    root,
+    lay(triangle: Triangle, small: number) {
+      fields.clear();
+      lines.clear();
+      for (const name of names) {
+        const corners = TEXTURES[name.key];
+        const flat = corners.flatMap(([sand, clay]) => {
+          const at = placeOf(triangle, sand, clay);
+          return [at.x, at.y];
+        });
+        const sand = corners.reduce((sum, [part]) => sum + part, 0) / corners.length;
+        const clay = corners.reduce((sum, [, part]) => sum + part, 0) / corners.length;
+        const tone = mix(mix(GRAIN_COLOURS.silt, GRAIN_COLOURS.sand, sand / 100), GRAIN_COLOURS.clay, clay / 100);
+        fields.poly(flat).fill(mix(tone, ground, dark ? 0.72 : 0.58));
+        lines.poly(flat).stroke({ width: 1.2, color: dark ? 0x8f8672 : 0x5d5443 });
+        const at = placeOf(triangle, sand, clay);
+        name.text.style.fontSize = small;
+        name.text.position.set(at.x, at.y);
+        name.fits = triangle.side >= FULL_FROM * small || ROOMY.has(name.key);
+      }
+      const [left, right, top] = [placeOf(triangle, 100, 0), placeOf(triangle, 0, 0), placeOf(triangle, 0, 100)];
+      // With a path of its own: the stroke of a `poly` of three corners lacks its last side.
+      lines
+        .moveTo(left.x, left.y)
+        .lineTo(right.x, right.y)
+        .lineTo(top.x, top.y)
+        .closePath()
+        .stroke({ width: 2, color: ink, join: 'round' });
+    },
+    /** Names that fit, but for one that a dot would cover. */
+    keepFree(at: Point | null) {
+      for (const { text, fits } of names) {
+        const { x, y, width } = text;
+        const covered = at && Math.abs(x - at.x) <= DOT_ROOM + width / 2 && Math.abs(y - at.y) <= DOT_ROOM;
+        text.visible = fits && !covered;
+      }
+    },
+  };
+}
+
+/** Figures along the sides, and which grain each side tells. */
+function createAxes(context: StageContext) {
+  const root = new Container({ label: 'axes' });
+  const labels = AXES.map((axis) => written(context, `${axis} %`, '600'));
   const ticks = TICKS.flatMap((value) =>
-    (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), ink, '400') })),
+    AXES.map((axis) => ({ axis, value, text: written(context, String(value), '400') })),
   );
-  const words = context.text({ size: 14, weight: '700', colour: ink, anchor: [0.5, 0], align: 'center', wrap: 300 });
-  const measured = new Graphics({ visible: false })
+  root.addChild(...ticks.map(({ text }) => text), ...labels);
+  return {
+    root,
+    lay(triangle: Triangle, small: number) {
+      for (const { axis, value, text } of ticks) {
+        text.style.fontSize = small;
+        if (axis === 'clay') {
+          const { x, y } = placeOf(triangle, 100 - value, value);
+          text.position.set(x - small * 0.95, y - small * 0.1);
+        } else if (axis === 'silt') {
+          const { x, y } = placeOf(triangle, 0, 100 - value);
+          text.position.set(x + small * 0.95, y - small * 0.1);
+        } else {
+          const { x, y } = placeOf(triangle, value, 0);
+          text.position.set(x, y + small * 0.85);
+        }
+      }
+      const { foot, side } = triangle;
+      const away = small * 2.7;
+      const half = foot.y - (side * HEIGHT) / 2 - away / 2;
+      const places = [
+        { x: foot.x + side / 4 - away * HEIGHT, y: half, turn: -Math.PI / 3 },
+        { x: foot.x + (3 * side) / 4 + away * HEIGHT, y: half, turn: Math.PI / 3 },
+        { x: foot.x + side / 2, y: foot.y + small * 2, turn: 0 },
+      ];
+      places.forEach(({ x, y, turn }, n) => {
+        const label = labels[n];
+        if (!label) return;
+        label.style.fontSize = small;
+        label.rotation = turn;
+        label.position.set(x, y);
+      });
+    },
+  };
+}
+
+const createCross = (): Graphics =>
+  new Graphics({ visible: false })
     .moveTo(-8, 0)
     .lineTo(8, 0)
     .moveTo(0, -8)
@@ -81,7 +173,9 @@ export function createTextureTriangle(
     .moveTo(0, -7)
     .lineTo(0, 7)
     .stroke({ width: 2.4, color: 0xab3408 });
-  const dot = new Graphics()
+
+const createDot = (): Graphics =>
+  new Graphics()
     .circle(1, 2, 9)
     .fill({ color: 0x000000, alpha: 0.3 })
     .circle(0, 0, 8.5)
@@ -90,23 +184,44 @@ export function createTextureTriangle(
     .fill(0x00655c)
     .circle(-2, -2, 2)
     .fill({ color: 0xffffff, alpha: 0.7 });
-  root.addChild(paper, fields, lines, ...names.map((name) => name.text), ...ticks.map((tick) => tick.text));
-  root.addChild(axes.clay, axes.silt, axes.sand, words, measured, dot);
 
-  let side = 1;
-  let foot: Point = NO_POINT;
+function drawPaper(paper: Graphics, { x, y, width, height }: Box, theme: StageTheme, ground: number): void {
+  paper
+    .clear()
+    .roundRect(x + 3, y + 4, width, height, 5)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+    .roundRect(x, y, width, height, 5)
+    .fill(ground)
+    .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
+    .stroke({ width: 1, color: theme.name === 'dark' ? theme.housingEdge : 0xb9b29c });
+}
+
+/** Points: x is sand, y is clay, both in %. `choose`: a dot was dragged there. */
+export function createTextureTriangle(
+  context: SceneContext<'soil_composition'>,
+  choose: (sand: number, clay: number) => void,
+): TextureTriangle {
+  const { theme } = context;
+  // A white sheet would glare in the dark theme.
+  const ground = theme.name === 'dark' ? 0x1b2633 : 0xfdfcf7;
+  const root = new Container({ label: 'texture triangle' });
+  const paper = new Graphics();
+  const fields = createFields(context, ground);
+  const axes = createAxes(context);
+  const words = context.text({
+    size: 14,
+    weight: '700',
+    colour: theme.ink,
+    anchor: [0.5, 0],
+    align: 'center',
+    wrap: 300,
+  });
+  const measured = createCross();
+  const dot = createDot();
+  root.addChild(paper, fields.root, axes.root, words, measured, dot);
+  let triangle: Triangle = { foot: { x: 0, y: 0 }, side: 1 };
   let shown = '';
   let room = 0;
-  /** Lower left corner is all sand, lower right all silt, the top all clay. */
-  const placeOf = (sand: number, clay: number): Point => ({
-    x: foot.x + ((100 - sand - clay + clay / 2) / 100) * side,
-    y: foot.y - (clay / 100) * side * HEIGHT,
-  });
-  const valueOf = ({ x, y }: Point): Point => {
-    const clay = Math.min(100, Math.max(0, Math.round((100 * (foot.y - y)) / (side * HEIGHT))));
-    const silt = (100 * (x - foot.x)) / side - clay / 2;
-    return { x: Math.min(100 - clay, Math.max(0, Math.round(100 - clay - silt))), y: clay };
-  };
   const handle = context.handle({
     role: 'point',
     name: 'Dot in the texture triangle',
@@ -120,78 +235,24 @@ export function createTextureTriangle(
       const clay = Math.round(Math.min(100, Math.max(0, y)));
       choose(Math.round(Math.min(100 - clay, Math.max(0, x))), clay);
     },
-    drag: (point) => valueOf(point),
+    drag: (point) => valueOf(triangle, point),
   });
 
   return {
     root,
-    lay(box: Box, type: TypeSizes) {
-      const { small } = type;
+    lay(box, { small, text }) {
       // The paper is as high as the triangle needs; above are two lines of words, below figures and the name of an axis.
-      const [above, below] = [type.text * 2.9, small * 2.9];
-      side = Math.min(box.width - small * 4.4, (box.height - above - below) / HEIGHT);
+      const [above, below] = [text * 2.9, small * 2.9];
+      const side = Math.min(box.width - small * 4.4, (box.height - above - below) / HEIGHT);
       const height = above + side * HEIGHT + below;
       const { x, width } = box;
       const y = box.y + (box.height - height) / 2;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 4, width, height, 5)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(x, y, width, height, 5)
-        .fill(ground)
-        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
-        .stroke({ width: 1, color: edge });
+      drawPaper(paper, { x, y, width, height }, theme, ground);
       asPanel(root, { x, y, width, height });
-      foot = { x: x + (width - side) / 2, y: y + height - below };
-      fields.clear();
-      lines.clear();
-      for (const name of names) {
-        const corners = TEXTURES[name.key];
-        const flat = corners.flatMap(([sand, clay]) => {
-          const at = placeOf(sand, clay);
-          return [at.x, at.y];
-        });
-        const sand = corners.reduce((sum, [part]) => sum + part, 0) / corners.length;
-        const clay = corners.reduce((sum, [, part]) => sum + part, 0) / corners.length;
-        const tone = mix(mix(GRAIN_COLOURS.silt, GRAIN_COLOURS.sand, sand / 100), GRAIN_COLOURS.clay, clay / 100);
-        fields.poly(flat).fill(mix(tone, ground, dark ? 0.72 : 0.58));
-        lines.poly(flat).stroke({ width: 1.2, color: dark ? 0x8f8672 : 0x5d5443 });
-        const at = placeOf(sand, clay);
-        name.text.style.fontSize = small;
-        name.text.position.set(at.x, at.y);
-        name.fits = side >= FULL_FROM * small || ROOMY.has(name.key);
-      }
-      const [left, right, top] = [placeOf(100, 0), placeOf(0, 0), placeOf(0, 100)];
-      // With a path of its own: the stroke of a `poly` of three corners lacks its last side.
-      lines
-        .moveTo(left.x, left.y)
-        .lineTo(right.x, right.y)
-        .lineTo(top.x, top.y)
-        .closePath()
-        .stroke({ width: 2, color: ink, join: 'round' });
-      for (const tick of ticks) {
-        const { value } = tick;
-        const at =
-          tick.axis === 'clay'
-            ? placeOf(100 - value, value)
-            : tick.axis === 'silt'
-              ? placeOf(0, 100 - value)
-              : placeOf(value, 0);
-        tick.text.style.fontSize = small;
-        tick.text.position.set(
-          at.x + (tick.axis === 'clay' ? -small * 0.95 : tick.axis === 'silt' ? small * 0.95 : 0),
-          at.y + (tick.axis === 'sand' ? small * 0.85 : -small * 0.1),
-        );
-      }
-      for (const [axis, label] of Object.entries(axes)) {
-        label.style.fontSize = small;
-        label.rotation = axis === 'clay' ? -Math.PI / 3 : axis === 'silt' ? Math.PI / 3 : 0;
-      }
-      const away = small * 2.7;
-      axes.sand.position.set(foot.x + side / 2, foot.y + small * 2);
-      axes.clay.position.set(foot.x + side / 4 - away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
-      axes.silt.position.set(foot.x + (3 * side) / 4 + away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
-      words.style.fontSize = type.text;
+      triangle = { foot: { x: x + (width - side) / 2, y: y + height - below }, side };
+      fields.lay(triangle, small);
+      axes.lay(triangle, small);
+      words.style.fontSize = text;
       shown = '';
       room = above;
       words.style.wordWrapWidth = width - 16;
@@ -205,24 +266,16 @@ export function createTextureTriangle(
         if (words.height > room) words.text = said.split('\n')[0] ?? '';
       }
       dot.visible = set !== null;
-      if (!set) for (const name of names) name.text.visible = name.fits;
-      if (set) {
-        const at = placeOf(set.x, set.y);
+      const at = set && placeOf(triangle, set.x, set.y);
+      fields.keepFree(at);
+      if (set && at) {
         if (dot.x !== at.x || dot.y !== at.y) dot.position.set(at.x, at.y);
-        for (const name of names) {
-          const { x, y, width } = name.text;
-          const seen = name.fits && (Math.abs(x - at.x) > DOT_ROOM + width / 2 || Math.abs(y - at.y) > DOT_ROOM);
-          name.text.visible = seen;
-        }
         handle.place(at.x - 11, at.y - 11, 22, 22);
         handle.update(set);
       }
       const seen = found !== null && found.x >= 0 && found.y >= 0 && found.x + found.y <= 100;
       measured.visible = seen;
-      if (seen) {
-        const at = placeOf(found.x, found.y);
-        if (measured.x !== at.x || measured.y !== at.y) measured.position.set(at.x, at.y);
-      }
+      if (seen) measured.position.copyFrom(placeOf(triangle, found.x, found.y));
     },
     enable: (on) => handle.enable(on),
   };

@@ -35,6 +35,43 @@ type Marks = {
   readonly now: Mark<Pen>;
 };
 
+const chartOf = (context: StageContext, x: AxisOptions): Chart<Marks> =>
+  createChart(context, {
+    ground: context.theme.name === 'dark' ? 'none' : 'paper',
+    x,
+    y: { label: '' },
+    marks: {
+      below: area({ colour: 'orange', alpha: 0.2 }),
+      law: line({ colour: 'orange', width: 2.4 }),
+      best: rule({ along: 'x', colour: 'blue', dashed: true }),
+      now: pen({ colour: 'blue', radius: 4.5 }),
+    },
+  });
+
+function most(values: ArrayLike<number>): number {
+  let top = 1e-9;
+  for (let n = 0; n < values.length; n++) top = Math.max(top, values[n] ?? 0);
+  return top;
+}
+
+function drawByTilt(chart: Chart<Marks>, { fields, view, params, hidden }: Frame<'solar_potential'>): void {
+  const { marks } = chart;
+  chart.domain({ x: [0, 90], y: [0, niceEnd(1.12 * most(fields.tilts))] });
+  marks.below.columns(DEGREES, fields.tilts, TILTS);
+  marks.law.columns(DEGREES, fields.tilts, TILTS);
+  marks.best.set(view.best, view.best === null ? '' : `${view.best}°`);
+  if (hidden.has('tilt')) marks.now.hide();
+  else marks.now.at(params.tilt, fields.tilts[Math.round(params.tilt)] ?? 0);
+}
+
+function drawDay(chart: Chart<Marks>, { view, fields, readings }: Frame<'solar_potential'>): void {
+  const { marks } = chart;
+  chart.domain({ x: [0, 24], y: [0, Math.max(1000, niceEnd(1.05 * most(fields.through)))] });
+  marks.below.columns(HOURS, fields.through, ARC_POINTS);
+  marks.law.columns(HOURS, fields.through, ARC_POINTS);
+  marks.now.at(view.hour, readings.poa ?? 0);
+}
+
 export function createPanelSheet(context: StageContext): PanelSheet {
   const { theme } = context;
   const dark = theme.name === 'dark';
@@ -42,42 +79,14 @@ export function createPanelSheet(context: StageContext): PanelSheet {
   const root = new Container({ label: 'sheet' });
   const paper = new Graphics();
   const title = context.text({ text: TITLES.day, size: 12, weight: '600', colour: ink, wrap: 300 });
-  const chartOf = (x: AxisOptions, y: AxisOptions): Chart<Marks> =>
-    createChart(context, {
-      ground: dark ? 'none' : 'paper',
-      x,
-      y,
-      marks: {
-        below: area({ colour: 'orange', alpha: 0.2 }),
-        law: line({ colour: 'orange', width: 2.4 }),
-        best: rule({ along: 'x', colour: 'blue', dashed: true }),
-        now: pen({ colour: 'blue', radius: 4.5 }),
-      },
-    });
   const charts: Readonly<Record<Sheet, Chart<Marks>>> = {
-    day: chartOf({ label: 'solar time', short: 't', unit: 'h', ticks: [0, 6, 12, 18, 24] }, { label: '' }),
-    tilt: chartOf({ label: 'tilt', unit: '°', ticks: [0, 30, 60, 90] }, { label: '' }),
-    year: chartOf({ label: 'tilt', unit: '°', ticks: [0, 30, 60, 90] }, { label: '' }),
-    curve: chartOf({ label: 'voltage', short: 'U', unit: 'V' }, { label: '' }),
+    day: chartOf(context, { label: 'solar time', short: 't', unit: 'h', ticks: [0, 6, 12, 18, 24] }),
+    tilt: chartOf(context, { label: 'tilt', unit: '°', ticks: [0, 30, 60, 90] }),
+    year: chartOf(context, { label: 'tilt', unit: '°', ticks: [0, 30, 60, 90] }),
+    curve: chartOf(context, { label: 'voltage', short: 'U', unit: 'V' }),
   };
   root.addChild(paper, title, ...SHEETS.map((sheet) => charts[sheet].root));
   const [volts, amperes] = [new Float64Array(CURVE_POINTS), new Float64Array(CURVE_POINTS)];
-  const most = (values: ArrayLike<number>): number => {
-    let top = 1e-9;
-    for (let n = 0; n < values.length; n++) top = Math.max(top, values[n] ?? 0);
-    return top;
-  };
-
-  function byTilt(sheet: 'tilt' | 'year', { fields, view, params, hidden }: Frame<'solar_potential'>): void {
-    const { marks } = charts[sheet];
-    charts[sheet].domain({ x: [0, 90], y: [0, niceEnd(1.12 * most(fields.tilts))] });
-    marks.below.columns(DEGREES, fields.tilts, TILTS);
-    marks.law.columns(DEGREES, fields.tilts, TILTS);
-    marks.best.set(view.best, view.best === null ? '' : `${view.best}°`);
-    if (hidden.has('tilt')) marks.now.hide();
-    else marks.now.at(params.tilt, fields.tilts[Math.round(params.tilt)] ?? 0);
-  }
-
   function drawCurve({ fields, view }: Frame<'solar_potential'>): void {
     for (let n = 0; n < CURVE_POINTS; n++) {
       volts[n] = fields.curve[2 * n] ?? 0;
@@ -117,18 +126,12 @@ export function createPanelSheet(context: StageContext): PanelSheet {
       for (const sheet of SHEETS) charts[sheet].lay(rest, type);
     },
     draw(frame) {
-      const { view, fields, readings } = frame;
-      for (const sheet of SHEETS) charts[sheet].root.visible = sheet === view.sheet;
-      title.text = TITLES[view.sheet];
-      if (view.sheet === 'curve') drawCurve(frame);
-      else if (view.sheet !== 'day') byTilt(view.sheet, frame);
-      else {
-        const { marks } = charts.day;
-        charts.day.domain({ x: [0, 24], y: [0, Math.max(1000, niceEnd(1.05 * most(fields.through)))] });
-        marks.below.columns(HOURS, fields.through, ARC_POINTS);
-        marks.law.columns(HOURS, fields.through, ARC_POINTS);
-        marks.now.at(view.hour, readings.poa ?? 0);
-      }
+      const { sheet: shown } = frame.view;
+      for (const sheet of SHEETS) charts[sheet].root.visible = sheet === shown;
+      title.text = TITLES[shown];
+      if (shown === 'curve') drawCurve(frame);
+      else if (shown === 'day') drawDay(charts.day, frame);
+      else drawByTilt(charts[shown], frame);
     },
   };
 }

@@ -101,17 +101,14 @@ function paintWorks(
   canvas.fillRect(left - 4 * u, depth - 9 * u, 5 * u, 18 * u);
 }
 
-export function paintRiver(
+/** Sky, trees, and a village by the river: those who drink from it. */
+function paintShore(
   canvas: CanvasRenderingContext2D,
   theme: StageTheme,
-  stage: StageSize,
-  place: RiverPlace,
-  water: WaterAt,
+  { x, y, width }: Box,
+  { box, left, right, surface }: RiverPlace,
 ): void {
   const tones = countryTones(theme);
-  const { x, y, width } = stage.bleed;
-  const { box, left, right, surface, bed } = place;
-  const foot = box.y + box.height;
   const u = box.height / 250;
   const shore = surface - 12 * u;
   paintSky(canvas, theme, { x, y, width, height: shore - y }, u);
@@ -120,7 +117,6 @@ export function paintRiver(
     if (at > left - 100 * u && at < left + 46 * u) continue;
     paintTree(canvas, tones, at, shore + (2 - 9 * scattered(n, 2)) * u, (15 + 17 * scattered(n, 3)) * u);
   }
-  // A village by the river: those who drink from it.
   for (let n = 0; n < 5; n++)
     paintHouse(
       canvas,
@@ -130,8 +126,18 @@ export function paintRiver(
       (15 + 5 * scattered(n, 4)) * u,
       (10 + 5 * scattered(n, 5)) * u,
     );
+}
 
-  // The section: water in columns, each as it looks.
+/** The section: water in columns, each as it looks. */
+function paintWater(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  { x, width }: Box,
+  { box, left, right, surface, bed }: RiverPlace,
+  water: WaterAt,
+): void {
+  const { deep } = countryTones(theme);
+  const u = box.height / 250;
   for (let n = 0; n < COLUMNS; n++) {
     const from = x + (width * n) / COLUMNS;
     const part = (from - left) / (right - left);
@@ -143,7 +149,7 @@ export function paintRiver(
       [
         [0, mix(tone, 0xffffff, theme.name === 'dark' ? 0.1 : 0.26)],
         [0.12, tone],
-        [1, mix(tone, tones.deep, 0.34)],
+        [1, mix(tone, deep, 0.34)],
       ],
     );
   }
@@ -157,11 +163,12 @@ export function paintRiver(
       theme.name === 'dark' ? 0.025 : 0.07,
     );
   }
-  paintWorks(canvas, theme, place, u);
-  canvas.fillStyle = cssColour(0xffffff, theme.name === 'dark' ? 0.35 : 0.75);
-  canvas.fillRect(x, surface - 1, width, 1.8 * u);
+}
 
-  // The bed: gravel, stones and weeds.
+/** The bed: gravel and stones. */
+function paintBed(canvas: CanvasRenderingContext2D, soil: number, { x, width }: Box, { box, bed }: RiverPlace): void {
+  const foot = box.y + box.height;
+  const u = box.height / 250;
   const ground = [x, foot];
   for (let px = 0; px <= width; px += 8) ground.push(x + px, bed + (3 * Math.sin(px / 37) + 2 * Math.sin(px / 11)) * u);
   ground.push(x + width, bed);
@@ -174,14 +181,14 @@ export function paintRiver(
     canvas,
     [x, bed - 6 * u, width, foot - bed + 6 * u],
     [
-      [0, mix(tones.soil, 0xffffff, 0.18)],
-      [1, mix(tones.soil, 0x000000, 0.3)],
+      [0, mix(soil, 0xffffff, 0.18)],
+      [1, mix(soil, 0x000000, 0.3)],
     ],
   );
   canvas.restore();
   for (let n = 0; n < 90; n++) {
     const size = (1.6 + 4.4 * scattered(n, 7)) * u;
-    canvas.fillStyle = cssColour(mix(tones.soil, n % 2 === 0 ? 0xffffff : 0x20262c, 0.3), 0.9);
+    canvas.fillStyle = cssColour(mix(soil, n % 2 === 0 ? 0xffffff : 0x20262c, 0.3), 0.9);
     canvas.beginPath();
     canvas.ellipse(
       x + width * scattered(n, 8),
@@ -194,16 +201,46 @@ export function paintRiver(
     );
     canvas.fill();
   }
+}
+
+/** Weeds, which do not grow where there is no oxygen. */
+function paintWeeds(
+  canvas: CanvasRenderingContext2D,
+  leaf: number,
+  { x, width }: Box,
+  { box, left, right, bed }: RiverPlace,
+  water: WaterAt,
+): void {
+  const u = box.height / 250;
   for (let n = 0; n < 60; n++) {
     const at = x + width * scattered(n, 10);
     const { oxygen } = water((at - left) / (right - left));
-    // Weeds do not grow where there is no oxygen.
     const tall = (10 + 18 * scattered(n, 11)) * u * Math.min(1, oxygen / 5);
-    canvas.strokeStyle = cssColour(mix(tones.leaf, 0x9fc27a, 0.35 * scattered(n, 12)), 0.85);
+    canvas.strokeStyle = cssColour(mix(leaf, 0x9fc27a, 0.35 * scattered(n, 12)), 0.85);
     canvas.lineWidth = 1.8 * u;
     canvas.beginPath();
     canvas.moveTo(at, bed + 3 * u);
     canvas.quadraticCurveTo(at + 2 * u, bed - tall * 0.6, at + 9 * u, bed - tall);
     canvas.stroke();
   }
+}
+
+export function paintRiver(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  stage: StageSize,
+  place: RiverPlace,
+  water: WaterAt,
+): void {
+  const tones = countryTones(theme);
+  const { bleed } = stage;
+  const { box, surface } = place;
+  const u = box.height / 250;
+  paintShore(canvas, theme, bleed, place);
+  paintWater(canvas, theme, bleed, place, water);
+  paintWorks(canvas, theme, place, u);
+  canvas.fillStyle = cssColour(0xffffff, theme.name === 'dark' ? 0.35 : 0.75);
+  canvas.fillRect(bleed.x, surface - 1, bleed.width, 1.8 * u);
+  paintBed(canvas, tones.soil, bleed, place);
+  paintWeeds(canvas, tones.leaf, bleed, place, water);
 }

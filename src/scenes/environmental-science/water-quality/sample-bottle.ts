@@ -4,6 +4,7 @@ import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import type { Size } from '../../kit/layout/layout';
 import { asPanel } from '../../kit/stage-marks';
 import { contactShadow } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface SampleBottle extends Part {
   least(type: TypeSizes): Size;
@@ -21,10 +22,8 @@ const SHAKE_MS = 700;
 /** Scale below which the label is as wide as the bottle. */
 const BESIDE = 0.7;
 
-export function createSampleBottle(context: StageContext): SampleBottle {
-  const { theme, reducedMotion } = context;
-  const root = new Container({ label: 'sample bottle' });
-  const shadow = contactShadow(theme, WIDTH);
+/** The bottle, its water, and as it is half full with froth once it was shaken. */
+function createGlass(theme: StageTheme) {
   const glass = new Container();
   const water = new Graphics().poly([-26, 0, 26, 0, 26, -84, 8, -104, -8, -104, -26, -84]).fill(0xffffff);
   const half = new Graphics().rect(-26, -52, 52, 52).fill(0xffffff);
@@ -42,6 +41,14 @@ export function createSampleBottle(context: StageContext): SampleBottle {
     .roundRect(-12, -130, 24, 14, 3)
     .fill(0x2d6cdf);
   glass.addChild(water, half, froth, walls);
+  return { glass, water, half, froth };
+}
+
+export function createSampleBottle(context: StageContext): SampleBottle {
+  const { theme, reducedMotion } = context;
+  const root = new Container({ label: 'sample bottle' });
+  const shadow = contactShadow(theme, WIDTH);
+  const { glass, water, half, froth } = createGlass(theme);
   const paper = new Graphics();
   const words = context.text({ size: 12, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] });
   root.addChild(shadow, glass, paper, words);

@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { qualityOf, type Test, TESTS } from '../../../../engine/environmental-science/nsf-index';
 import type { Box, Handle, Part, StageContext, TypeSizes } from '../../contract';
-import { cells, type Size } from '../../kit/layout/layout';
+import { cells, inset, type Size } from '../../kit/layout/layout';
 import { asPanel } from '../../kit/stage-marks';
 import { mix } from '../../kit/paint/shading';
 
@@ -143,32 +143,86 @@ function drawMade(pen: Graphics, test: Test, value: number, colonies: number): v
 
 const SCORE_TONES = [0xc8372d, 0xe07b2c, 0xd9b62a, 0x6fae3c, 0x2d9a66] as const;
 
+/** A test in the case: its picture, its name, what it gave, and a bar for the quality. */
+function createTile(context: StageContext, test: Test) {
+  const { theme } = context;
+  const root = new Container({ label: `test ${test}` });
+  const face = new Graphics();
+  const picture = new Container();
+  const idle = new Graphics();
+  const made = new Graphics();
+  drawIdle(idle, test);
+  picture.addChild(idle, made);
+  const name = context.text({ text: NAMES[test].short, size: 12, weight: '600', colour: theme.inkSoft });
+  const result = context.text({ size: 12, mono: true, weight: '600', colour: theme.ink });
+  const score = new Graphics();
+  root.addChild(face, picture, name, result, score);
+  const handle: Handle = context.actionHandle('test', {
+    name: NAMES[test].handle,
+    grip: 'none',
+    value: () => test,
+  });
+  let shown = '';
+  let room = 1;
+
+  function show(text: string, value: number, quality: number, colonies: number): void {
+    drawMade(made, test, value, colonies);
+    result.text = `${text} Q${Math.round(quality)}`;
+    if (result.width > room) result.text = text;
+    score
+      .rect(0, 0, room, 3.5)
+      .fill({ color: theme.shadow, alpha: 0.3 })
+      .rect(0, 0, (room * quality) / 100, 3.5)
+      .fill(SCORE_TONES[Math.min(4, Math.floor(quality / 20))] ?? SCORE_TONES[4]);
+  }
+
+  return {
+    root,
+    lay({ x, y, width, height }: Box, { small }: TypeSizes) {
+      shown = '';
+      root.position.set(x, y);
+      face
+        .clear()
+        .roundRect(0, 0, width, height, 6)
+        .fill(mix(theme.housing, theme.glassShine, theme.name === 'dark' ? 0.02 : 0.5))
+        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
+      asPanel(root, { x: 0, y: 0, width, height });
+      const scale = Math.min((height - 8) / TALL, (width * 0.3) / 34);
+      picture.scale.set(scale);
+      picture.position.set(4 + 18 * scale, (height - TALL * scale) / 2);
+      const left = 8 + 36 * scale;
+      room = width - left - 4;
+      for (const text of [name, result]) text.style.fontSize = small;
+      const gap = (height - 2 * LINE * small - FOOT) / 2 + 1;
+      name.position.set(left, Math.max(1, gap));
+      result.position.set(left, Math.max(1, gap) + LINE * small);
+      score.position.set(left, height - 6);
+      handle.place(x, y, width, height);
+    },
+    set(ready: boolean, results: readonly KitResult[], colonies: number) {
+      const found = results.find((each) => each.test === test);
+      const value = found?.value ?? null;
+      const key = `${ready} ${found?.text} ${value} ${colonies}`;
+      if (key === shown) return;
+      shown = key;
+      picture.alpha = ready ? 1 : 0.7;
+      score.clear();
+      if (value !== null) {
+        show(found?.text ?? '', value, qualityOf(test, found?.onCurve ?? value), colonies);
+        return;
+      }
+      made.clear();
+      result.text = ready ? '—' : '';
+    },
+  };
+}
+
 export function createTestKit(context: StageContext): TestKit {
   const { theme } = context;
   const root = new Container({ label: 'test kit' });
   const tray = new Graphics({ label: 'case' });
-  root.addChild(tray);
-  const tiles = TESTS.map((test) => {
-    const own = new Container({ label: `test ${test}` });
-    const face = new Graphics();
-    const picture = new Container();
-    const idle = new Graphics();
-    const made = new Graphics();
-    drawIdle(idle, test);
-    picture.addChild(idle, made);
-    const name = context.text({ text: NAMES[test].short, size: 12, weight: '600', colour: theme.inkSoft });
-    const result = context.text({ size: 12, mono: true, weight: '600', colour: theme.ink });
-    const score = new Graphics();
-    own.addChild(face, picture, name, result, score);
-    root.addChild(own);
-    const handle: Handle = context.actionHandle('test', {
-      name: NAMES[test].handle,
-      grip: 'none',
-      value: () => test,
-    });
-    return { test, own, face, picture, made, name, result, score, handle, width: 1, height: 1, key: '', room: 1 };
-  });
-
+  const tiles = TESTS.map((test) => createTile(context, test));
+  root.addChild(tray, ...tiles.map((tile) => tile.root));
   return {
     root,
     least: ({ small }) => ({ width: 3 * (9 * 0.6 * small + 46), height: 3 * (2 * LINE * small + FOOT) + 18 }),
@@ -181,58 +235,14 @@ export function createTestKit(context: StageContext): TestKit {
         .fill(theme.housingShade)
         .roundRect(box.x, box.y, box.width, box.height, 9)
         .stroke({ width: 1.4, color: theme.housingEdge });
-      const lines = cells({ x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 }, 'y', 3, 4);
-      const places = lines.flatMap((line) => cells(line, 'x', 3, 4));
+      const places = cells(inset(box, 5), 'y', 3, 4).flatMap((line) => cells(line, 'x', 3, 4));
       tiles.forEach((tile, n) => {
         const at = places[n];
-        if (!at) return;
-        tile.width = at.width;
-        tile.height = at.height;
-        tile.key = '';
-        tile.own.position.set(at.x, at.y);
-        tile.face
-          .clear()
-          .roundRect(0, 0, at.width, at.height, 6)
-          .fill(mix(theme.housing, theme.glassShine, theme.name === 'dark' ? 0.02 : 0.5))
-          .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
-        asPanel(tile.own, { x: 0, y: 0, width: at.width, height: at.height });
-        const scale = Math.min((at.height - 8) / TALL, (at.width * 0.3) / 34);
-        tile.picture.scale.set(scale);
-        tile.picture.position.set(4 + 18 * scale, (at.height - TALL * scale) / 2);
-        const left = 8 + 36 * scale;
-        tile.room = at.width - left - 4;
-        for (const text of [tile.name, tile.result]) text.style.fontSize = type.small;
-        const gap = (at.height - 2 * LINE * type.small - FOOT) / 2 + 1;
-        tile.name.position.set(left, Math.max(1, gap));
-        tile.result.position.set(left, Math.max(1, gap) + LINE * type.small);
-        tile.score.position.set(left, at.height - 6);
-        tile.handle.place(at.x, at.y, at.width, at.height);
+        if (at) tile.lay(at, type);
       });
     },
     set(ready, results, colonies) {
-      for (const tile of tiles) {
-        const found = results.find(({ test }) => test === tile.test);
-        const value = found?.value ?? null;
-        const key = `${ready} ${found?.text} ${value} ${colonies}`;
-        if (key === tile.key) continue;
-        tile.key = key;
-        tile.picture.alpha = ready ? 1 : 0.7;
-        tile.score.clear();
-        if (value === null) {
-          tile.made.clear();
-          tile.result.text = ready ? '—' : '';
-          continue;
-        }
-        const q = qualityOf(tile.test, found?.onCurve ?? value);
-        drawMade(tile.made, tile.test, value, colonies);
-        tile.result.text = `${found?.text} Q${Math.round(q)}`;
-        if (tile.result.width > tile.room) tile.result.text = found?.text ?? '';
-        tile.score
-          .rect(0, 0, tile.room, 3.5)
-          .fill({ color: theme.shadow, alpha: 0.3 })
-          .rect(0, 0, (tile.room * q) / 100, 3.5)
-          .fill(SCORE_TONES[Math.min(4, Math.floor(q / 20))] ?? SCORE_TONES[4]);
-      }
+      for (const tile of tiles) tile.set(ready, results, colonies);
     },
   };
 }
