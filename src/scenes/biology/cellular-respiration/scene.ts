@@ -1,16 +1,18 @@
 /** Cells that respire in a closed flask with its syringes and probes; one of them cut open; what is in the flask against time. */
 import { Container } from 'pixi.js';
 import { MOST_GLUCOSE, MOST_OXYGEN } from '../../../../engine/biology/respiring-cells';
-import type { Box, CreateScene, Handle } from '../../contract';
+import type { CreateScene, Frame, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
   type Arrangements,
   arrange,
+  boxOf,
   column,
   fitted,
   grow,
   inset,
   type Placed,
+  placeHandle,
   row,
   spaced,
   stageBox,
@@ -37,13 +39,10 @@ const LIVELY = 8;
 /** What the screens follow from. */
 const BOUND_BY = ['glucose', 'oxygen'] as const;
 
-export const createScene: CreateScene<'cellular_respiration'> = (context) => {
-  const root = new Container({ label: 'cellular respiration' });
-  const room = createRoom(context, { kind: 'wet-lab' });
-  const flask = createRespirometer(context);
-  const cell = createCellWindow(context);
-  const amounts = createAmountsScreen(context);
-  const meter = createInstrument(context, {
+const isTold = (hidden: ReadonlySet<string>): boolean => !BOUND_BY.some((id) => hidden.has(id));
+
+const createMeter = (context: SceneContext<'cellular_respiration'>) =>
+  createInstrument(context, {
     form: 'bench',
     title: 'Meter',
     display: {
@@ -55,6 +54,32 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
     },
     keys: [{ action: 'seal_air', print: 'N₂' }],
   });
+
+function describeFlask({ view, shown, hidden }: Frame<'cellular_respiration'>): string {
+  const told = isTold(hidden);
+  return [
+    `${view.yeast ? 'Yeast' : 'Muscle cells'} are stirred in a closed flask${view.leaky && !hidden.has('seal') ? ' whose stopper is loose' : ''}.`,
+    told
+      ? `There are ${shown.glucose_mmol.text} mmol of glucose and ${shown.oxygen_mmol.text} mmol of oxygen left.`
+      : '',
+    view.idle
+      ? 'No glucose is left: the mitochondrion is dark.'
+      : view.aerobic > 0.9
+        ? 'The mitochondrion is bright: all pyruvate is burnt.'
+        : view.aerobic > 0.1
+          ? 'The mitochondrion is dim: a part of the pyruvate is fermented.'
+          : `The mitochondrion is dark: pyruvate becomes ${view.yeast ? 'ethanol and carbon dioxide' : 'lactate'}.`,
+    `${shown.atp_mmol.text} mmol of ATP are made, ${shown.co2_mmol.text} mmol of carbon dioxide, of which the sensor sees ${shown.co2_gas_mmol.text} in the gas, ${shown.fermentation_mmol.text} mmol of ${view.yeast ? 'ethanol' : 'lactate'}; the pH is ${shown.ph.text}.`,
+  ].join(' ');
+}
+
+export const createScene: CreateScene<'cellular_respiration'> = (context) => {
+  const root = new Container({ label: 'cellular respiration' });
+  const room = createRoom(context, { kind: 'wet-lab' });
+  const flask = createRespirometer(context);
+  const cell = createCellWindow(context);
+  const amounts = createAmountsScreen(context);
+  const meter = createMeter(context);
   root.addChild(room.root, flask.root, cell.root, amounts.root, meter.root);
 
   let benchY = 0;
@@ -76,11 +101,10 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
       flask.root.position.set(cx, foot);
       flask.root.scale.set(scale);
       benchY = foot - BENCH_DEPTH * scale;
-      const put = (handle: Handle, area: Box): void =>
-        handle.place(cx + area.x * scale, foot + area.y * scale, area.width * scale, area.height * scale);
-      put(glucose, GLUCOSE_BOX);
-      put(oxygen, OXYGEN_BOX);
-      put(stopper, STOPPER_BOX);
+      const stand = { x: cx, y: foot, scale };
+      placeHandle(glucose, boxOf(stand, GLUCOSE_BOX));
+      placeHandle(oxygen, boxOf(stand, OXYGEN_BOX));
+      placeHandle(stopper, boxOf(stand, STOPPER_BOX));
     },
   };
 
@@ -99,7 +123,7 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
       const seconds = Number.isFinite(last) ? Math.min(LONGEST, Math.max(0, (now - last) / 1000)) : 0;
       last = now;
       ({ leaky } = view);
-      const told = !BOUND_BY.some((id) => hidden.has(id));
+      const told = isTold(hidden);
       const gas = view.rate * (6 * view.aerobic + (view.yeast ? 2 * (1 - view.aerobic) : 0));
       flask.set({
         look: view.look,
@@ -110,17 +134,7 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
         oxygen: told ? 1 - view.oxygenGiven / MOST_OXYGEN : 0.5,
         gas: view.yeast ? Math.min(1, gas / LIVELY) : 0,
       });
-      cell.set(
-        {
-          look: view.look,
-          yeast: view.yeast,
-          aerobic: view.aerobic,
-          rate: view.rate,
-          atp: view.atp,
-          perGlucose: view.perGlucose,
-        },
-        shown.atp_mmol.text,
-      );
+      cell.set(view, shown.atp_mmol.text);
       if (running) {
         flask.tick(seconds);
         cell.tick(seconds);
@@ -131,23 +145,7 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
       meter.set(1, shown.co2_gas_mmol.text);
       meter.set(2, shown.ph.text);
     },
-    describe({ view, shown, hidden }) {
-      const told = !BOUND_BY.some((id) => hidden.has(id));
-      return [
-        `${view.yeast ? 'Yeast' : 'Muscle cells'} are stirred in a closed flask${view.leaky && !hidden.has('seal') ? ' whose stopper is loose' : ''}.`,
-        told
-          ? `There are ${shown.glucose_mmol.text} mmol of glucose and ${shown.oxygen_mmol.text} mmol of oxygen left.`
-          : '',
-        view.idle
-          ? 'No glucose is left: the mitochondrion is dark.'
-          : view.aerobic > 0.9
-            ? 'The mitochondrion is bright: all pyruvate is burnt.'
-            : view.aerobic > 0.1
-              ? 'The mitochondrion is dim: a part of the pyruvate is fermented.'
-              : `The mitochondrion is dark: pyruvate becomes ${view.yeast ? 'ethanol and carbon dioxide' : 'lactate'}.`,
-        `${shown.atp_mmol.text} mmol of ATP are made, ${shown.co2_mmol.text} mmol of carbon dioxide, of which the sensor sees ${shown.co2_gas_mmol.text} in the gas, ${shown.fermentation_mmol.text} mmol of ${view.yeast ? 'ethanol' : 'lactate'}; the pH is ${shown.ph.text}.`,
-      ].join(' ');
-    },
+    describe: describeFlask,
     destroy: () => root.destroy({ children: true }),
   };
 };

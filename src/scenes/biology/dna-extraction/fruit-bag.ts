@@ -1,7 +1,8 @@
 /** A zip bag in a water bath: a strawberry that becomes pulp as it is pressed, and the foam of the detergent. Origin at the middle of its foot. */
 import { Container, Graphics } from 'pixi.js';
-import { createRng } from '../../../../engine/core/rng';
+import { createRng, type Rng } from '../../../../engine/core/rng';
 import type { StageContext } from '../../contract';
+import type { StageTheme } from '../../kit/theme';
 import { acrossGradient, aslantGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
 
 export interface BagState {
@@ -97,144 +98,193 @@ function berry(look: number): Container {
   return root;
 }
 
-export function createFruitBag(context: StageContext): FruitBag {
-  const { theme, reducedMotion } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'bag in its bath' });
-  const bag = new Container();
-  const film = new Graphics()
+/** The whole fruit in the bag: it sinks and fades as it is pressed. */
+function createFruit() {
+  const root = new Container();
+  root.y = BAG.foot - 62;
+  let looks = -1;
+  return {
+    root,
+    look(look: number): void {
+      if (look === looks) return;
+      looks = look;
+      for (const old of root.removeChildren()) old.destroy({ children: true });
+      root.addChild(berry(look));
+    },
+    press(whole: number): void {
+      root.visible = whole > 0.01;
+      root.alpha = Math.min(1, whole * 1.6);
+      root.scale.set(1 + 0.14 * (1 - whole), 0.72 + 0.28 * whole);
+    },
+  };
+}
+
+/** What the fruit becomes: juice, pieces in it, and on it the foam of the detergent. The three lie in different depths. */
+function createPulp() {
+  const juice = new Graphics();
+  const chunks = new Graphics();
+  const foam = new Graphics();
+
+  function drawJuice(top: number, broken: number, buffer: number): void {
+    const thin = buffer > 0 ? Math.min(1, buffer / (buffer + 12)) : 0;
+    juice
+      .moveTo(-BAG.half + 5, BAG.foot - 10)
+      .lineTo(-BAG.half + 5, top)
+      .quadraticCurveTo(0, top + 7, BAG.half - 5, top)
+      .lineTo(BAG.half - 5, BAG.foot - 10)
+      .quadraticCurveTo(0, BAG.foot + 2, -BAG.half + 5, BAG.foot - 10)
+      .fill({ color: mix(0xd93a3d, 0xef7f7c, thin * 0.75), alpha: 0.42 + 0.45 * broken });
+  }
+  function drawChunks(rng: Rng, top: number, broken: number): void {
+    for (let n = 0; n < CHUNKS; n++) {
+      const x = rng.uniform(-BAG.half + 12, BAG.half - 12);
+      const y = BAG.foot - 12 - rng.next() ** 1.4 * (BAG.foot - 16 - top);
+      const size = rng.uniform(3, 9) * (1.3 - broken * 0.7);
+      const tint = mix(0xa5151f, 0xf07a6d, rng.next());
+      if (rng.next() < broken * 1.3) chunks.ellipse(x, y, size, size * 0.66).fill({ color: tint, alpha: 0.75 });
+      if (n % 3 === 0 && broken > 0.1) chunks.ellipse(x + 4, y - 3, 1.5, 2.2).fill(0xf0c862);
+    }
+  }
+  function drawFoam(rng: Rng, top: number, buffer: number): void {
+    if (buffer <= 0) return;
+    for (let n = 0; n < BUBBLES * Math.min(1, buffer / 15); n++) {
+      const x = rng.uniform(-BAG.half + 8, BAG.half - 8);
+      const size = rng.uniform(2.2, 6);
+      foam
+        .circle(x, top + 1 - rng.next() * 13, size)
+        .fill({ color: 0xffffff, alpha: 0.4 })
+        .circle(x, top + 1 - rng.next() * 13, size)
+        .stroke({ width: 0.8, color: 0xffffff, alpha: 0.7 });
+    }
+  }
+
+  return {
+    juice,
+    chunks,
+    foam,
+    draw({ look, broken, liquid, buffer, emptied }: BagState): void {
+      for (const pen of [juice, chunks, foam]) pen.clear();
+      const filled = emptied ? 0 : Math.min(1, 0.34 * broken + liquid / MOST);
+      if (filled <= 0.02) return;
+      const top = BAG.foot - 8 - 128 * filled;
+      const rng = createRng(look, 'pulp');
+      drawJuice(top, broken, buffer);
+      drawChunks(rng, top, broken);
+      drawFoam(rng, top, buffer);
+    },
+  };
+}
+
+const drawFilm = ({ name, glassEdge, glassBody }: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-BAG.half, BAG.top, 2 * BAG.half, BAG.foot - BAG.top, 10)
     .fill(
       acrossGradient([
-        [0, theme.glassEdge, 0.34],
-        [0.12, theme.glassBody, 0.12],
-        [0.5, 0xffffff, dark ? 0.05 : 0.16],
-        [0.9, theme.glassBody, 0.14],
-        [1, theme.glassEdge, 0.34],
+        [0, glassEdge, 0.34],
+        [0.12, glassBody, 0.12],
+        [0.5, 0xffffff, name === 'dark' ? 0.05 : 0.16],
+        [0.9, glassBody, 0.14],
+        [1, glassEdge, 0.34],
       ]),
     )
     .roundRect(-BAG.half, BAG.top, 2 * BAG.half, BAG.foot - BAG.top, 10)
-    .stroke({ width: 1.6, color: theme.glassEdge, alpha: 0.85 });
-  const zip = new Graphics()
+    .stroke({ width: 1.6, color: glassEdge, alpha: 0.85 });
+
+const drawZip = (): Graphics =>
+  new Graphics()
     .roundRect(-BAG.half, BAG.top + 12, 2 * BAG.half, 5, 2)
     .fill({ color: 0x3f79c4, alpha: 0.9 })
     .roundRect(-BAG.half, BAG.top + 20, 2 * BAG.half, 3, 1.5)
     .fill({ color: 0x3f79c4, alpha: 0.5 })
     .roundRect(-BAG.half + 12, BAG.top + 34, 5, 120, 2.5)
     .fill({ color: 0xffffff, alpha: 0.26 });
-  const pulp = new Graphics();
-  const chunks = new Graphics();
-  const foam = new Graphics();
-  let fruit = new Container();
-  const fruitAt = new Container();
-  fruitAt.y = BAG.foot - 62;
-  bag.addChild(pulp, fruitAt, chunks, foam, film, zip);
-  const hands = [-1, 1].map((side) => {
-    const hand = new Graphics()
-      .roundRect(-16, -54, 32, 92, 15)
-      .fill(
-        acrossGradient([
-          [0, 0xb8d7ee],
-          [0.5, 0xdcecf8],
-          [1, 0x8fb4d2],
-        ]),
-      )
-      .roundRect(-30, -40, 24, 15, 7)
-      .roundRect(-33, -20, 26, 15, 7)
-      .roundRect(-32, 0, 25, 15, 7)
-      .roundRect(-28, 19, 22, 14, 7)
-      .fill(0xcfe3f3)
-      .stroke({ width: 1, color: 0x7fa3c0, alpha: 0.6 });
-    hand.scale.x = side;
-    hand.visible = false;
-    return hand;
-  });
 
-  const back = new Graphics()
+/** A gloved hand; `side`: -1 on the left, 1 on the right. */
+function drawHand(side: number): Graphics {
+  const hand = new Graphics()
+    .roundRect(-16, -54, 32, 92, 15)
+    .fill(
+      acrossGradient([
+        [0, 0xb8d7ee],
+        [0.5, 0xdcecf8],
+        [1, 0x8fb4d2],
+      ]),
+    )
+    .roundRect(-30, -40, 24, 15, 7)
+    .roundRect(-33, -20, 26, 15, 7)
+    .roundRect(-32, 0, 25, 15, 7)
+    .roundRect(-28, 19, 22, 14, 7)
+    .fill(0xcfe3f3)
+    .stroke({ width: 1, color: 0x7fa3c0, alpha: 0.6 });
+  hand.scale.x = side;
+  hand.visible = false;
+  return hand;
+}
+
+/** The near side of the bath, with its water. */
+const drawTub = ({ glassBody, water, metal, housing }: StageTheme): Graphics =>
+  new Graphics()
     .roundRect(-BATH.half, -BATH.high, 2 * BATH.half, BATH.high, 10)
-    .fill(mix(theme.housing, 0x0d141c, 0.35));
-  const tub = new Graphics()
-    .roundRect(-BATH.half, -BATH.high, 2 * BATH.half, BATH.high, 10)
-    .fill({ color: theme.glassBody, alpha: 0.16 })
+    .fill({ color: glassBody, alpha: 0.16 })
     .rect(-BATH.half + 6, -BATH.high + 20, 2 * BATH.half - 12, BATH.high - 28)
     .fill(
       downGradient([
-        [0, mix(theme.water, 0xffffff, 0.3), 0.5],
-        [1, mix(theme.water, 0x08283c, 0.3), 0.62],
+        [0, mix(water, 0xffffff, 0.3), 0.5],
+        [1, mix(water, 0x08283c, 0.3), 0.62],
       ]),
     )
     .roundRect(-BATH.half - 4, -BATH.high - 5, 2 * BATH.half + 8, 12, 5)
     .fill(
       downGradient([
-        [0, theme.metal[0]],
-        [1, theme.metal[2]],
+        [0, metal[0]],
+        [1, metal[2]],
       ]),
     )
     .roundRect(-BATH.half - 2, -16, 2 * BATH.half + 4, 16, 5)
-    .fill(mix(theme.housing, 0x20262e, 0.3));
+    .fill(mix(housing, 0x20262e, 0.3));
+
+function drawSteam(steam: Graphics, beat: number, hot: number): void {
+  steam.clear();
+  if (hot <= 0.35) return;
+  for (let n = 0; n < 5; n++) {
+    const rise = (beat * 0.35 + n * 0.21) % 1;
+    steam
+      .ellipse(-70 + n * 35 + 6 * Math.sin(beat + n * 2), -BATH.high - 12 - rise * 70, 7 + 9 * rise, 10 + 8 * rise)
+      .fill({ color: 0xffffff, alpha: 0.2 * hot * (1 - rise) });
+  }
+}
+
+export function createFruitBag(context: StageContext): FruitBag {
+  const { theme, reducedMotion } = context;
+  const root = new Container({ label: 'bag in its bath' });
+  const bag = new Container();
+  const fruit = createFruit();
+  const pulp = createPulp();
+  bag.addChild(pulp.juice, fruit.root, pulp.chunks, pulp.foam, drawFilm(theme), drawZip());
+  const hands = [-1, 1].map(drawHand);
+  const back = new Graphics()
+    .roundRect(-BATH.half, -BATH.high, 2 * BATH.half, BATH.high, 10)
+    .fill(mix(theme.housing, 0x0d141c, 0.35));
   const steam = new Graphics();
-  root.addChild(contactShadow(theme, 2 * BATH.half + 50, 26), back, bag, ...hands, tub, steam);
+  root.addChild(contactShadow(theme, 2 * BATH.half + 50, 26), back, bag, ...hands, drawTub(theme), steam);
 
   let drawn = '';
-  let looks = -1;
   let pressing = false;
   let hot = 0;
   let beat = 0;
   return {
     root,
-    set({ look, broken, liquid, buffer, mashing, emptied, warmth }) {
+    set(state) {
+      const { look, broken, liquid, buffer, mashing, emptied, warmth } = state;
       pressing = mashing;
       hot = warmth;
       for (const hand of hands) hand.visible = mashing;
-      if (look !== looks) {
-        looks = look;
-        fruitAt.removeChild(fruit);
-        fruit.destroy({ children: true });
-        fruit = berry(look);
-        fruitAt.addChild(fruit);
-      }
+      fruit.look(look);
       const key = `${look} ${broken.toFixed(3)} ${liquid.toFixed(1)} ${buffer.toFixed(1)} ${emptied}`;
       if (key === drawn) return;
       drawn = key;
-      const whole = emptied ? 0 : Math.max(0, 1 - broken * 1.25);
-      fruitAt.visible = whole > 0.01;
-      fruitAt.alpha = Math.min(1, whole * 1.6);
-      fruitAt.scale.set(1 + 0.14 * (1 - whole), 0.72 + 0.28 * whole);
-      const filled = emptied ? 0 : Math.min(1, 0.34 * broken + liquid / MOST);
-      const top = BAG.foot - 8 - 128 * filled;
-      const thin = buffer > 0 ? Math.min(1, buffer / (buffer + 12)) : 0;
-      pulp.clear();
-      chunks.clear();
-      foam.clear();
-      if (filled > 0.02) {
-        const tone = mix(0xd93a3d, 0xef7f7c, thin * 0.75);
-        pulp
-          .moveTo(-BAG.half + 5, BAG.foot - 10)
-          .lineTo(-BAG.half + 5, top)
-          .quadraticCurveTo(0, top + 7, BAG.half - 5, top)
-          .lineTo(BAG.half - 5, BAG.foot - 10)
-          .quadraticCurveTo(0, BAG.foot + 2, -BAG.half + 5, BAG.foot - 10)
-          .fill({ color: tone, alpha: 0.42 + 0.45 * broken });
-        const rng = createRng(look, 'pulp');
-        for (let n = 0; n < CHUNKS; n++) {
-          const x = rng.uniform(-BAG.half + 12, BAG.half - 12);
-          const y = BAG.foot - 12 - rng.next() ** 1.4 * (BAG.foot - 16 - top);
-          const size = rng.uniform(3, 9) * (1.3 - broken * 0.7);
-          const tint = mix(0xa5151f, 0xf07a6d, rng.next());
-          if (rng.next() < broken * 1.3) chunks.ellipse(x, y, size, size * 0.66).fill({ color: tint, alpha: 0.75 });
-          if (n % 3 === 0 && broken > 0.1) chunks.ellipse(x + 4, y - 3, 1.5, 2.2).fill(0xf0c862);
-        }
-        if (buffer > 0)
-          for (let n = 0; n < BUBBLES * Math.min(1, buffer / 15); n++) {
-            const x = rng.uniform(-BAG.half + 8, BAG.half - 8);
-            const size = rng.uniform(2.2, 6);
-            foam
-              .circle(x, top + 1 - rng.next() * 13, size)
-              .fill({ color: 0xffffff, alpha: 0.4 })
-              .circle(x, top + 1 - rng.next() * 13, size)
-              .stroke({ width: 0.8, color: 0xffffff, alpha: 0.7 });
-          }
-      }
+      fruit.press(emptied ? 0 : Math.max(0, 1 - broken * 1.25));
+      pulp.draw(state);
     },
     tick(seconds) {
       if (reducedMotion) return;
@@ -242,19 +292,7 @@ export function createFruitBag(context: StageContext): FruitBag {
       const press = pressing ? Math.max(0, Math.sin(beat * 7)) : 0;
       bag.scale.set(1 - 0.12 * press, 1 + 0.04 * press);
       for (const [n, hand] of hands.entries()) hand.position.set((n === 0 ? -1 : 1) * (96 - 26 * press), -150);
-      steam.clear();
-      if (hot > 0.35)
-        for (let n = 0; n < 5; n++) {
-          const rise = (beat * 0.35 + n * 0.21) % 1;
-          steam
-            .ellipse(
-              -70 + n * 35 + 6 * Math.sin(beat + n * 2),
-              -BATH.high - 12 - rise * 70,
-              7 + 9 * rise,
-              10 + 8 * rise,
-            )
-            .fill({ color: 0xffffff, alpha: 0.2 * hot * (1 - rise) });
-        }
+      drawSteam(steam, beat, hot);
     },
   };
 }

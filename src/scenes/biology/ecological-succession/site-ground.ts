@@ -8,59 +8,61 @@ import type { StageTheme } from '../../kit/theme';
 
 const STONES = 150;
 
-function paintGlacier(
+/** A mountain with snow on its top: its middle, half its width, its height. */
+function paintPeak(
   canvas: CanvasRenderingContext2D,
-  theme: StageTheme,
-  left: number,
+  [x, ground]: readonly [number, number],
+  [half, high]: readonly [number, number],
+  rock: number,
+  snow: number,
+): void {
+  fillPoly(
+    canvas,
+    [
+      x - half,
+      ground,
+      x - half * 0.35,
+      ground - high * 0.66,
+      x,
+      ground - high,
+      x + half * 0.4,
+      ground - high * 0.58,
+      x + half,
+      ground,
+    ],
+    rock,
+    1,
+  );
+  fillPoly(
+    canvas,
+    [
+      x - half * 0.35,
+      ground - high * 0.66,
+      x,
+      ground - high,
+      x + half * 0.4,
+      ground - high * 0.58,
+      x + half * 0.2,
+      ground - high * 0.66,
+      x + half * 0.05,
+      ground - high * 0.52,
+      x - half * 0.14,
+      ground - high * 0.68,
+    ],
+    snow,
+    1,
+  );
+}
+
+/** The tongue of ice with its crevasses; `width`: of the country. */
+function paintIce(
+  canvas: CanvasRenderingContext2D,
+  x: number,
   width: number,
   ground: number,
+  ice: number,
+  crevasse: number,
 ): void {
-  const dark = theme.name === 'dark';
-  const shade = (colour: number): number => (dark ? mix(colour, 0x0a1524, 0.58) : colour);
-  const peak = (at: number, half: number, high: number, colour: number, snow: number): void => {
-    const x = left + width * at;
-    fillPoly(
-      canvas,
-      [
-        x - half,
-        ground,
-        x - half * 0.35,
-        ground - high * 0.66,
-        x,
-        ground - high,
-        x + half * 0.4,
-        ground - high * 0.58,
-        x + half,
-        ground,
-      ],
-      shade(colour),
-      1,
-    );
-    fillPoly(
-      canvas,
-      [
-        x - half * 0.35,
-        ground - high * 0.66,
-        x,
-        ground - high,
-        x + half * 0.4,
-        ground - high * 0.58,
-        x + half * 0.2,
-        ground - high * 0.66,
-        x + half * 0.05,
-        ground - high * 0.52,
-        x - half * 0.14,
-        ground - high * 0.68,
-      ],
-      shade(snow),
-      1,
-    );
-  };
-  peak(0.12, width * 0.22, 190, 0x8ea2b2, 0xf2f7fb);
-  peak(0.62, width * 0.26, 235, 0x7f95a8, 0xf4f9fd);
-  peak(0.93, width * 0.2, 170, 0x94a7b5, 0xeef4f9);
-  // The tongue of ice, with its crevasses, and the grey plain before it.
-  const x = left + width * 0.36;
   fillPoly(
     canvas,
     [
@@ -77,10 +79,10 @@ function paintGlacier(
       x - width * 0.15,
       ground - 40,
     ],
-    shade(0xd8edf6),
+    ice,
     1,
   );
-  canvas.strokeStyle = cssColour(shade(0x8fc1da), 0.8);
+  canvas.strokeStyle = cssColour(crevasse, 0.8);
   canvas.lineWidth = 1.2;
   for (let n = 0; n < 8; n++) {
     const y = ground - 116 + 11 * n;
@@ -90,6 +92,25 @@ function paintGlacier(
     canvas.quadraticCurveTo(x + half * 0.2, y - 6, x + half * 1.1, y + 4);
     canvas.stroke();
   }
+}
+
+function paintGlacier(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  left: number,
+  width: number,
+  ground: number,
+): void {
+  const dark = theme.name === 'dark';
+  const shade = (colour: number): number => (dark ? mix(colour, 0x0a1524, 0.58) : colour);
+  for (const [at, wide, high, rock, snow] of [
+    [0.12, 0.22, 190, 0x8ea2b2, 0xf2f7fb],
+    [0.62, 0.26, 235, 0x7f95a8, 0xf4f9fd],
+    [0.93, 0.2, 170, 0x94a7b5, 0xeef4f9],
+  ] as const)
+    paintPeak(canvas, [left + width * at, ground], [width * wide, high], shade(rock), shade(snow));
+  // The ice ends on a grey plain.
+  paintIce(canvas, left + width * 0.36, width, ground, shade(0xd8edf6), shade(0x8fc1da));
   fillDown(
     canvas,
     [left, ground - 26, width, 26],

@@ -92,6 +92,54 @@ interface Plant {
   readonly turned: number;
 }
 
+/** The left end of the strip, the ground, a metre along it, and a metre of what stands. */
+interface Place {
+  readonly x: number;
+  readonly ground: number;
+  readonly metre: number;
+  readonly up: number;
+}
+
+/** Plants of one kind in a layer, those that stand farther back behind the others and paler, towards the haze. */
+function raise(
+  layer: Container,
+  haze: number,
+  contexts: readonly GraphicsContext[],
+  { most, height, near }: Omit<Stand, 'forms'>,
+  seed: number,
+  name: number,
+): readonly Plant[] {
+  const draws = drawsOf(seed, name);
+  const shift = draws.next();
+  const plants = Array.from({ length: most }, (_, n): Plant => {
+    const context = contexts[Math.floor(draws.next() * contexts.length)] ?? contexts[0];
+    const mark = new Graphics(context ? { context } : {});
+    const depth = draws.next();
+    mark.tint = mix(0xffffff, haze, 0.34 * (1 - depth));
+    return {
+      mark,
+      // Golden sections: however many stand, they are spread over the strip.
+      at: (shift + n * 0.618034 + 0.02 * draws.next()) % 1,
+      near: near[0] + (near[1] - near[0]) * depth,
+      height: height[0] + (height[1] - height[0]) * draws.next(),
+      turned: draws.next() < 0.5 ? -1 : 1,
+    };
+  });
+  layer.addChild(...plants.toSorted((a, b) => a.near - b.near).map(({ mark }) => mark));
+  return plants;
+}
+
+/** Stands a plant in its place; `part` of it has grown. */
+function stand({ mark, at, near, height, turned }: Plant, part: number, place: Place): void {
+  const shown = part > 0;
+  mark.visible = shown;
+  if (!shown) return;
+  const grown = YOUNG + (1 - YOUNG) * part;
+  const scale = (height * grown * place.up) / 100;
+  mark.position.set(place.x + at * STRIP * place.metre, place.ground + near * 0.6 * place.metre);
+  mark.scale.set(turned * scale, scale);
+}
+
 export function createSitePlants(theme: StageTheme): SitePlants {
   const root = new Container({ label: 'plants' });
   const layers = GROUPS.map((group) => new Container({ label: group }));
@@ -103,7 +151,7 @@ export function createSitePlants(theme: StageTheme): SitePlants {
   let snags: readonly Plant[] = [];
   let made: GraphicsContext[] = [];
   let key = '';
-  let place = { x: 0, ground: 0, metre: 1, up: 1 };
+  let place: Place = { x: 0, ground: 0, metre: 1, up: 1 };
 
   const clear = (): void => {
     for (const layer of [...layers, burned]) for (const child of layer.removeChildren()) child.destroy();
@@ -116,44 +164,6 @@ export function createSitePlants(theme: StageTheme): SitePlants {
       made.push(context);
       return context;
     });
-
-  function raise(
-    layer: Container,
-    contexts: readonly GraphicsContext[],
-    { most, height, near }: Omit<Stand, 'forms'>,
-    seed: number,
-    name: number,
-  ): readonly Plant[] {
-    const draws = drawsOf(seed, name);
-    const shift = draws.next();
-    const plants = Array.from({ length: most }, (_, n): Plant => {
-      const context = contexts[Math.floor(draws.next() * contexts.length)] ?? contexts[0];
-      const mark = new Graphics(context ? { context } : {});
-      const depth = draws.next();
-      // What stands farther back is paler.
-      mark.tint = mix(0xffffff, haze, 0.34 * (1 - depth));
-      return {
-        mark,
-        // Golden sections: however many stand, they are spread over the strip.
-        at: (shift + n * 0.618034 + 0.02 * draws.next()) % 1,
-        near: near[0] + (near[1] - near[0]) * depth,
-        height: height[0] + (height[1] - height[0]) * draws.next(),
-        turned: draws.next() < 0.5 ? -1 : 1,
-      };
-    });
-    layer.addChild(...plants.toSorted((a, b) => a.near - b.near).map(({ mark }) => mark));
-    return plants;
-  }
-
-  function stand({ mark, at, near, height, turned }: Plant, part: number): void {
-    const shown = part > 0;
-    mark.visible = shown;
-    if (!shown) return;
-    const grown = YOUNG + (1 - YOUNG) * part;
-    const scale = (height * grown * place.up) / 100;
-    mark.position.set(place.x + at * STRIP * place.metre, place.ground + near * 0.6 * place.metre);
-    mark.scale.set(turned * scale, scale);
-  }
 
   root.once('destroyed', () => {
     for (const context of made) context.destroy();
@@ -172,16 +182,23 @@ export function createSitePlants(theme: StageTheme): SitePlants {
       stands = GROUPS.map((group, g) => {
         const kind = STANDS[group];
         const contexts = kind.forms[type].flatMap((form, n) => formed(form, look, 100 * g + 20 * n));
-        return raise(layers[g] ?? root, contexts, kind, look, 100 * g + 77);
+        return raise(layers[g] ?? root, haze, contexts, kind, look, 100 * g + 77);
       });
-      snags = raise(burned, formed(snag, look, 900), { most: SNAGS, height: [7, 12], near: [-0.7, 0.1] }, look, 977);
+      snags = raise(
+        burned,
+        haze,
+        formed(snag, look, 900),
+        { most: SNAGS, height: [7, 12], near: [-0.7, 0.1] },
+        look,
+        977,
+      );
     },
     grow(covers, charred) {
       stands.forEach((plants, g) => {
         const rank = (covers[g] ?? 0) * plants.length;
-        plants.forEach((plant, n) => stand(plant, Math.min(1, Math.max(0, (rank - n - LEAST) / AT_ONCE))));
+        plants.forEach((plant, n) => stand(plant, Math.min(1, Math.max(0, (rank - n - LEAST) / AT_ONCE)), place));
       });
-      snags.forEach((plant, n) => stand(plant, charred * SNAGS > n ? 1 : 0));
+      snags.forEach((plant, n) => stand(plant, charred * SNAGS > n ? 1 : 0, place));
       burned.alpha = Math.min(1, 0.4 + charred);
     },
   };

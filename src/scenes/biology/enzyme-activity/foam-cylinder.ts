@@ -5,6 +5,7 @@ import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
 import { glassVessel } from '../../kit/glassware/glass';
 import { createLiquid } from '../../kit/glassware/liquid';
 import { createPrintedNumber } from '../../kit/glassware/printed-number';
+import type { StageTheme } from '../../kit/theme';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
 
 export interface FoamCylinder {
@@ -37,45 +38,33 @@ export const SYRINGE_BOX = {
 } as const;
 export const CYLINDER_HEIGHT = HEIGHT + 14 + SYRINGE.length + 40;
 
-/** Origin at the middle of its foot. */
-export function createFoamCylinder(context: StageContext): FoamCylinder {
-  const { theme } = context;
-  const root = new Container({ label: 'cylinder' });
-  const profile = [
-    [0, RADIUS * 0.95],
-    [4, RADIUS],
-    [HEIGHT - 8, RADIUS],
-    [HEIGHT - 4, RADIUS * 1.08],
-    [HEIGHT, RADIUS * 1.1],
-  ] as const;
-  const inner = profile.map(([at, r]) => [at, r - 1.5] as const);
-  const glass = glassVessel(theme, profile);
-  const liquid = createLiquid(theme, inner);
+/** A row of bubbles, each turned otherwise than the next. */
+function drawFoamRow(pale: number, turn: number): GraphicsContext {
+  const cells = new GraphicsContext().rect(-RADIUS + 2, 0, 2 * RADIUS - 4, ROW + 1).fill({ color: pale, alpha: 0.8 });
+  for (let k = 0; k < 12; k++) {
+    const across = ((k + 0.5) / 12 + 0.037 * turn) % 1;
+    const size = 2.1 + 1.7 * ((k * 0.618 + turn * 0.37) % 1);
+    cells
+      .circle((2 * across - 1) * (RADIUS - 6), ROW * ((k * 0.382 + turn * 0.29) % 1), size)
+      .fill({ color: 0xffffff, alpha: 0.75 })
+      .circle((2 * across - 1) * (RADIUS - 6), ROW * ((k * 0.382 + turn * 0.29) % 1), size)
+      .stroke({ width: 0.7, color: mix(pale, EXTRACT, 0.4), alpha: 0.7 });
+  }
+  return cells;
+}
 
-  // Rows of bubbles hang from the foam's top, since it is pushed up from below.
+/** The foam on the liquid: rows of bubbles that hang from its top, since it is pushed up from below. */
+function createFoam(theme: StageTheme) {
+  const root = new Container({ label: 'foam' });
   const pale = theme.name === 'dark' ? 0xe8dfd6 : 0xfbf6f1;
-  const rowOf = (turn: number): GraphicsContext => {
-    const cells = new GraphicsContext().rect(-RADIUS + 2, 0, 2 * RADIUS - 4, ROW + 1).fill({ color: pale, alpha: 0.8 });
-    for (let k = 0; k < 12; k++) {
-      const across = ((k + 0.5) / 12 + 0.037 * turn) % 1;
-      const size = 2.1 + 1.7 * ((k * 0.618 + turn * 0.37) % 1);
-      cells
-        .circle((2 * across - 1) * (RADIUS - 6), ROW * ((k * 0.382 + turn * 0.29) % 1), size)
-        .fill({ color: 0xffffff, alpha: 0.75 })
-        .circle((2 * across - 1) * (RADIUS - 6), ROW * ((k * 0.382 + turn * 0.29) % 1), size)
-        .stroke({ width: 0.7, color: mix(pale, EXTRACT, 0.4), alpha: 0.7 });
-    }
-    return cells;
-  };
-  const shapes = [0, 1, 2].map(rowOf);
+  const shapes = [0, 1, 2].map((turn) => drawFoamRow(pale, turn));
   root.once('destroyed', () => {
     for (const shape of shapes) shape.destroy();
   });
-  const foam = new Container({ label: 'foam' });
   const rows = Array.from({ length: Math.ceil((SCALE_MM * MM) / ROW) }, (_, k) => {
     const row = new Graphics({ context: shapes[k % shapes.length] as GraphicsContext, visible: false });
     row.y = k * ROW;
-    return foam.addChild(row);
+    return root.addChild(row);
   });
   // Its upper edge is the height that the scale says.
   const crown = new Graphics({ y: 5 })
@@ -85,14 +74,28 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
     .circle(4, 0.5, 4.4)
     .circle(14, 0, 3)
     .stroke({ width: 0.8, color: mix(pale, EXTRACT, 0.35), alpha: 0.7 });
-  foam.addChild(crown);
-  const bubbles = createRisingBubbles(context, {
-    most: 24,
-    plate: RADIUS - 8,
-    bore: RADIUS - 6,
-    from: [-4, -LIQUID_MM * MM * 0.5],
-  });
+  root.addChild(crown);
+  let height = Number.NaN;
+  return {
+    root,
+    rise(mm: number): void {
+      const up = MM * Math.min(SCALE_MM - 4, mm);
+      if (up === height) return;
+      height = up;
+      root.visible = up > 0.4;
+      root.y = -LIQUID_MM * MM - up;
+      rows.forEach((row, k) => {
+        const part = Math.min(1, (up - k * ROW) / ROW);
+        const visible = part > 0;
+        row.visible = visible;
+        if (visible && row.scale.y !== part) row.scale.y = part;
+      });
+    },
+  };
+}
 
+/** Millimetres on the glass; 0 is the level of the liquid. */
+function createScale(context: StageContext) {
   const marks = new Graphics();
   const numbers = Array.from({ length: SCALE_MM / 50 + 1 }, (_, k) => {
     const number = createPrintedNumber(context, k === 0 ? '0 mm' : `${50 * k}`, 12);
@@ -103,9 +106,12 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
     const long = mm % 50 === 0 ? 15 : mm % 10 === 0 ? 10 : 6;
     marks.rect(RADIUS - 3 - long, -(LIQUID_MM + mm) * MM - 0.5, long, mm % 50 === 0 ? 1.4 : 0.9);
   }
-  marks.fill({ color: theme.scaleInk, alpha: 0.8 });
+  marks.fill({ color: context.theme.scaleInk, alpha: 0.8 });
+  return { marks, numbers };
+}
 
-  const stopper = new Graphics()
+const drawStopper = (): Graphics =>
+  new Graphics()
     .moveTo(-RADIUS * 0.95, -HEIGHT - 12)
     .lineTo(RADIUS * 0.95, -HEIGHT - 12)
     .lineTo(RADIUS * 0.8, -HEIGHT + 9)
@@ -117,10 +123,12 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
         [1, 0x3c2e28],
       ]),
     );
-  const needle = new Graphics().rect(-9.8, -HEIGHT - 16, 1.6, HEIGHT - 40).fill({ color: theme.glassEdge, alpha: 0.8 });
-  const barrelTop = -HEIGHT - 16 - SYRINGE.length;
+
+function drawBarrel(theme: StageTheme, dark: number): Graphics {
+  const { radius, length } = SYRINGE;
+  const top = -HEIGHT - 16 - length;
   const barrel = new Graphics()
-    .roundRect(-9 - SYRINGE.radius, barrelTop, 2 * SYRINGE.radius, SYRINGE.length, 3)
+    .roundRect(-9 - radius, top, 2 * radius, length, 3)
     .fill(
       acrossGradient([
         [0, theme.glassEdge, 0.4],
@@ -128,64 +136,87 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
         [1, theme.glassEdge, 0.35],
       ]),
     )
-    .roundRect(-9 - SYRINGE.radius, barrelTop, 2 * SYRINGE.radius, SYRINGE.length, 3)
+    .roundRect(-9 - radius, top, 2 * radius, length, 3)
     .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.8 })
-    .roundRect(-9 - SYRINGE.radius - 5, barrelTop - 2, 2 * SYRINGE.radius + 10, 4, 2)
-    .fill({ color: mix(theme.housing, 0x2a3440, 0.45) });
-  const extract = new Graphics()
-    .rect(-SYRINGE.radius + 1.5, -1, 2 * SYRINGE.radius - 3, 1)
-    .fill({ color: EXTRACT, alpha: 0.9 });
+    .roundRect(-9 - radius - 5, top - 2, 2 * radius + 10, 4, 2)
+    .fill({ color: dark });
+  for (let k = 1; k < 5; k++)
+    barrel.rect(-9 - radius, top + (k * length) / 5, 7, 1).fill({ color: theme.scaleInk, alpha: 0.7 });
+  return barrel;
+}
+
+/** The syringe of extract in the stopper; its needle lies behind the cylinder. */
+function createSyringe(theme: StageTheme) {
+  const { radius, length, most } = SYRINGE;
+  const needle = new Graphics().rect(-9.8, -HEIGHT - 16, 1.6, HEIGHT - 40).fill({ color: theme.glassEdge, alpha: 0.8 });
+  const extract = new Graphics().rect(-radius + 1.5, -1, 2 * radius - 3, 1).fill({ color: EXTRACT, alpha: 0.9 });
   extract.position.set(-9, -HEIGHT - 17);
   const plunger = new Graphics()
-    .roundRect(-SYRINGE.radius + 1, 0, 2 * SYRINGE.radius - 2, 6, 2)
+    .roundRect(-radius + 1, 0, 2 * radius - 2, 6, 2)
     .fill(0x30343a)
-    .rect(-2.5, -SYRINGE.length + 2, 5, SYRINGE.length)
+    .rect(-2.5, -length + 2, 5, length)
     .fill({ color: mix(theme.housing, 0x2a3440, 0.35) })
-    .roundRect(-11, -SYRINGE.length - 2, 22, 5, 2)
+    .roundRect(-11, -length - 2, 22, 5, 2)
     .fill({ color: mix(theme.housing, 0x2a3440, 0.35) });
   plunger.x = -9;
-  for (let k = 1; k < 5; k++)
-    barrel
-      .rect(-9 - SYRINGE.radius, barrelTop + (k * SYRINGE.length) / 5, 7, 1)
-      .fill({ color: theme.scaleInk, alpha: 0.7 });
-  root.addChild(
+  let given = Number.NaN;
+  return {
     needle,
-    foam,
+    parts: [plunger, extract, drawBarrel(theme, mix(theme.housing, 0x2a3440, 0.45))],
+    /** mL of extract that it has given. */
+    give(dose: number): void {
+      if (dose === given) return;
+      given = dose;
+      const left = (length - 10) * Math.max(0.04, 1 - dose / most);
+      extract.scale.y = left;
+      plunger.y = -HEIGHT - 17 - left - 6;
+    },
+  };
+}
+
+/** Origin at the middle of its foot. */
+export function createFoamCylinder(context: StageContext): FoamCylinder {
+  const { theme } = context;
+  const root = new Container({ label: 'cylinder' });
+  const profile = [
+    [0, RADIUS * 0.95],
+    [4, RADIUS],
+    [HEIGHT - 8, RADIUS],
+    [HEIGHT - 4, RADIUS * 1.08],
+    [HEIGHT, RADIUS * 1.1],
+  ] as const;
+  const glass = glassVessel(theme, profile);
+  const liquid = createLiquid(
+    theme,
+    profile.map(([at, r]) => [at, r - 1.5] as const),
+  );
+  const foam = createFoam(theme);
+  const bubbles = createRisingBubbles(context, {
+    most: 24,
+    plate: RADIUS - 8,
+    bore: RADIUS - 6,
+    from: [-4, -LIQUID_MM * MM * 0.5],
+  });
+  const { marks, numbers } = createScale(context);
+  const syringe = createSyringe(theme);
+  root.addChild(
+    syringe.needle,
+    foam.root,
     glass.back,
     liquid.root,
     bubbles.root,
     glass.front,
     marks,
-    stopper,
-    plunger,
-    extract,
-    barrel,
+    drawStopper(),
+    ...syringe.parts,
+    ...numbers.map((number) => number.root),
   );
-  for (const number of numbers) root.addChild(number.root);
-  let height = Number.NaN;
-  let given = Number.NaN;
   return {
     root,
     set(mm, dose, transmitted) {
       liquid.set(LIQUID_MM * MM, transmitted);
-      const up = MM * Math.min(SCALE_MM - 4, mm);
-      if (up !== height) {
-        height = up;
-        foam.visible = up > 0.4;
-        foam.y = -LIQUID_MM * MM - up;
-        rows.forEach((row, k) => {
-          const part = Math.min(1, (up - k * ROW) / ROW);
-          const visible = part > 0;
-          row.visible = visible;
-          if (visible && row.scale.y !== part) row.scale.y = part;
-        });
-      }
-      if (dose !== given) {
-        given = dose;
-        const left = (SYRINGE.length - 10) * Math.max(0.04, 1 - dose / SYRINGE.most);
-        extract.scale.y = left;
-        plunger.y = -HEIGHT - 17 - left - 6;
-      }
+      foam.rise(mm);
+      syringe.give(dose);
     },
     bubble: (count) => bubbles.spawn(count, false),
     tick: (seconds) => void bubbles.tick(seconds, -LIQUID_MM * MM),

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
 import { drawMeniscus, TUBE_WATER_ALPHA, tubeWall, tubeWater } from '../../kit/glassware/tube-paint';
+import type { StageTheme } from '../../kit/theme';
 import { contactShadow, downGradient, metalDown, mix } from '../../kit/paint/shading';
 
 export interface GasBurette {
@@ -33,11 +34,8 @@ export const BURETTE_RIM = { x: -TROUGH.half + 16, y: -TROUGH.height } as const;
 /** Its height above the foot. */
 export const BURETTE_HEIGHT = -TOP + 10;
 
-/** Origin at the middle of the trough's foot. */
-export function createGasBurette(context: StageContext): GasBurette {
-  const { theme } = context;
-  const root = new Container({ label: 'gas burette' });
-  const trough = new Graphics()
+const drawTrough = (theme: StageTheme): Graphics =>
+  new Graphics()
     .rect(-TROUGH.half + 3, WATER, 2 * TROUGH.half - 6, -WATER - 3)
     .fill(
       downGradient([
@@ -53,7 +51,9 @@ export function createGasBurette(context: StageContext): GasBurette {
     .stroke({ width: 1.6, color: theme.glassEdge, alpha: 0.75 })
     .roundRect(-TROUGH.half + 7, -TROUGH.height + 9, 4, TROUGH.height - 20, 2)
     .fill({ color: theme.glassShine, alpha: 0.32 });
-  const stand = new Graphics()
+
+const drawStand = (theme: StageTheme): Graphics =>
+  new Graphics()
     .rect(62, TOP - 6, 7, -TOP + 4)
     .fill(metalDown(theme))
     .roundRect(34, -9, 62, 9, 3)
@@ -62,19 +62,17 @@ export function createGasBurette(context: StageContext): GasBurette {
     .fill(metalDown(theme))
     .roundRect(WALL - 4, WATER - 60, 66 - WALL + 4, 9, 3)
     .fill(metalDown(theme));
-  const outline = (): Graphics =>
-    new Graphics()
-      .moveTo(-WALL, MOUTH)
-      .lineTo(-WALL, TOP + 14)
-      .quadraticCurveTo(-WALL, TOP - 6, 0, TOP - 6)
-      .quadraticCurveTo(WALL, TOP - 6, WALL, TOP + 14)
-      .lineTo(WALL, MOUTH);
-  const glass = outline().fill(tubeWall(theme));
-  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(tubeWater(theme));
-  column.alpha = TUBE_WATER_ALPHA;
-  column.y = MOUTH;
-  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
-  const bubbles = createRisingBubbles(context, { most: 28, plate: 6, bore: BORE - 5, from: [MOUTH + 4, MOUTH - 6] });
+
+const tubeOutline = (): Graphics =>
+  new Graphics()
+    .moveTo(-WALL, MOUTH)
+    .lineTo(-WALL, TOP + 14)
+    .quadraticCurveTo(-WALL, TOP - 6, 0, TOP - 6)
+    .quadraticCurveTo(WALL, TOP - 6, WALL, TOP + 14)
+    .lineTo(WALL, MOUTH);
+
+function createScale(context: StageContext) {
+  const { theme } = context;
   const marks = new Graphics();
   const numbers = Array.from({ length: CAPACITY / 20 + 1 }, (_, k) => {
     const words = k === 0 ? '0 mL' : String(20 * k);
@@ -87,20 +85,34 @@ export function createGasBurette(context: StageContext): GasBurette {
     marks.rect(-WALL + 2, TOP + mL * PITCH - 0.5, long, mL % 20 === 0 ? 1.5 : 1);
   }
   marks.fill({ color: theme.scaleInk, alpha: 0.85 });
-  const light = outline()
+  return { marks, numbers };
+}
+
+/** Origin at the middle of the trough's foot. */
+export function createGasBurette(context: StageContext): GasBurette {
+  const { theme } = context;
+  const root = new Container({ label: 'gas burette' });
+  const glass = tubeOutline().fill(tubeWall(theme));
+  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(tubeWater(theme));
+  column.alpha = TUBE_WATER_ALPHA;
+  column.y = MOUTH;
+  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
+  const bubbles = createRisingBubbles(context, { most: 28, plate: 6, bore: BORE - 5, from: [MOUTH + 4, MOUTH - 6] });
+  const { marks, numbers } = createScale(context);
+  const light = tubeOutline()
     .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.75 })
     .roundRect(WALL - 11, TOP + 16, 4, -TOP + WATER - 34, 2)
     .fill({ color: theme.glassShine, alpha: 0.3 });
   root.addChild(
     contactShadow(theme, 230, 22),
-    stand,
+    drawStand(theme),
     glass,
     column,
     bubbles.root,
     meniscus,
     marks,
     light,
-    trough,
+    drawTrough(theme),
     ...numbers,
   );
   let drawn = Number.NaN;

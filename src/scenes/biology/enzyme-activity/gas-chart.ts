@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import { RECORD_COLUMNS } from '../../../../engine/biology/gas-record';
 import { formatSignificant } from '../../../../engine/runtime/format';
-import type { Part, SceneContext, TypeSizes } from '../../contract';
+import type { Part, SceneContext, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
@@ -24,10 +24,23 @@ const MINUTE = 60;
 /** As many figures as a tangent on paper is good for. */
 const FIGURES = 2;
 
-export function createGasChart(context: SceneContext<'enzyme_activity'>): GasChart {
-  const root = new Container({ label: 'recorder' });
-  const sheet = createPaperSheet(context);
-  const chart = createChart(context, {
+/** mL and mL/s at a time: of the parabola through the three rows next to it. */
+function touch(past: Float32Array, count: number, at: number): { readonly volume: number; readonly slope: number } {
+  const apart = (past[RECORD_COLUMNS] ?? 1) - (past[0] ?? 0);
+  const row = Math.min(count - 2, Math.max(1, Math.round(at / apart)));
+  const volume = (k: number): number => past[RECORD_COLUMNS * k + 1] ?? 0;
+  const from = (at - (past[RECORD_COLUMNS * row] ?? 0)) / apart;
+  const slope = (volume(row + 1) - volume(row - 1)) / 2;
+  const bend = volume(row + 1) - 2 * volume(row) + volume(row - 1);
+  return {
+    volume: volume(row) + from * slope + (from * from * bend) / 2,
+    slope: (slope + from * bend) / apart,
+  };
+}
+
+/** The chart on the sheet: the record, and the tangent with the point where it touches and its slope. */
+const createRecord = (context: StageContext) =>
+  createChart(context, {
     ground: 'paper',
     x: { label: 't', unit: 's' },
     y: { label: 'Oxygen', short: 'O₂', unit: 'mL' },
@@ -38,6 +51,11 @@ export function createGasChart(context: SceneContext<'enzyme_activity'>): GasCha
       slope: corner({ at: 'above', colour: 'orange', mono: true }),
     },
   });
+
+export function createGasChart(context: SceneContext<'enzyme_activity'>): GasChart {
+  const root = new Container({ label: 'recorder' });
+  const sheet = createPaperSheet(context);
+  const chart = createRecord(context);
   root.addChild(sheet.root, chart.root);
   const seconds = growingDomain({ least: [0, 30] });
   const millilitres = growingDomain({ least: [0, 20] });
@@ -65,18 +83,27 @@ export function createGasChart(context: SceneContext<'enzyme_activity'>): GasCha
     drag: (point) => Math.min(newest, Math.max(0, chart.toValue(point).x)),
   });
 
-  /** mL and mL/s at a time: of the parabola through the three rows next to it. */
-  function touch(past: Float32Array, count: number): { readonly volume: number; readonly slope: number } {
-    const apart = (past[RECORD_COLUMNS] ?? 1) - (past[0] ?? 0);
-    const row = Math.min(count - 2, Math.max(1, Math.round(at / apart)));
-    const volume = (k: number): number => past[RECORD_COLUMNS * k + 1] ?? 0;
-    const from = (at - (past[RECORD_COLUMNS * row] ?? 0)) / apart;
-    const slope = (volume(row + 1) - volume(row - 1)) / 2;
-    const bend = volume(row + 1) - 2 * volume(row) + volume(row - 1);
-    return {
-      volume: volume(row) + from * slope + (from * from * bend) / 2,
-      slope: (slope + from * bend) / apart,
-    };
+  function hideTangent(): void {
+    says = '';
+    chart.marks.tangent.columns(ends.x, ends.y, 0);
+    chart.marks.touches.hide();
+    chart.marks.slope.set('');
+  }
+  /** It ends where it leaves the chart, whose ends are `right` and `top`. */
+  function drawTangent(past: Float32Array, count: number, right: number, top: number): void {
+    at = Math.min(at, newest);
+    const { volume, slope } = touch(past, count, at);
+    const reach = (level: number): number => at + (level - volume) / Math.max(slope, 1e-6);
+    ends.x[0] = Math.max(0, reach(0));
+    ends.x[1] = Math.min(right, reach(top));
+    for (const end of [0, 1]) ends.y[end] = volume + slope * ((ends.x[end] ?? 0) - at);
+    chart.marks.tangent.columns(ends.x, ends.y, 2);
+    chart.marks.touches.at(at, volume);
+    says = `${formatSignificant(MINUTE * slope, FIGURES)} mL/min at ${at} s`;
+    chart.marks.slope.set(says);
+    const place = chart.toPixel(at, volume);
+    hand.place(place.x - TARGET / 2, place.y - TARGET / 2, TARGET, TARGET);
+    hand.update(at);
   }
 
   return {
@@ -101,29 +128,9 @@ export function createGasChart(context: SceneContext<'enzyme_activity'>): GasCha
       const y = millilitres.hold(past[last + 1] ?? 0);
       chart.domain({ x, y });
       chart.marks.gas.rows(past, RECORD_COLUMNS, 0, 1, count);
-      const there = count > 2;
-      hand.enable(there && root.visible);
-      if (!there) {
-        says = '';
-        chart.marks.tangent.columns(ends.x, ends.y, 0);
-        chart.marks.touches.hide();
-        chart.marks.slope.set('');
-        return;
-      }
-      at = Math.min(at, until);
-      const { volume, slope } = touch(past, count);
-      // Within the chart: it ends where it leaves it.
-      const reach = (level: number): number => at + (level - volume) / Math.max(slope, 1e-6);
-      ends.x[0] = Math.max(0, reach(0));
-      ends.x[1] = Math.min(x[1], reach(y[1]));
-      for (const end of [0, 1]) ends.y[end] = volume + slope * ((ends.x[end] ?? 0) - at);
-      chart.marks.tangent.columns(ends.x, ends.y, 2);
-      chart.marks.touches.at(at, volume);
-      says = `${formatSignificant(MINUTE * slope, FIGURES)} mL/min at ${at} s`;
-      chart.marks.slope.set(says);
-      const place = chart.toPixel(at, volume);
-      hand.place(place.x - TARGET / 2, place.y - TARGET / 2, TARGET, TARGET);
-      hand.update(at);
+      hand.enable(count > 2 && root.visible);
+      if (count > 2) drawTangent(past, count, x[1], y[1]);
+      else hideTangent();
     },
   };
 }

@@ -105,23 +105,96 @@ const NEAR = 1.12;
 const CAUGHT = 0.02;
 const FEAR = 0.07;
 
+const between = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));
+
+/** One step towards where it goes; true while it is on its way. */
+function go(runner: Runner, by: number): boolean {
+  const [dx, dy] = [runner.toX - runner.x, runner.toY - runner.y];
+  const away = Math.sqrt(dx * dx + dy * dy);
+  if (away < 1e-4) return false;
+  const part = Math.min(1, by / away);
+  runner.x += dx * part;
+  runner.y += dy * part;
+  if (Math.abs(dx) > 1e-3) runner.turned = dx < 0 ? -1 : 1;
+  return part < 1;
+}
+
+/** Where animals go next and how long they rest: draws from one row, the same in every run. */
+function createWhims() {
+  let drawn = 0;
+  return {
+    /** To a place within `reach`. */
+    wander(runner: Runner, reach: number): void {
+      drawn++;
+      runner.toX = between(0.02, 0.98, runner.x + reach * (scattered(drawn, 51) - 0.5));
+      runner.toY = between(0.02, 0.99, runner.y + reach * (scattered(drawn, 52) - 0.5));
+    },
+    rest: (least: number, more: number, of: number): number => least + more * scattered(drawn, of),
+  };
+}
+type Whims = ReturnType<typeof createWhims>;
+
+/** A rabbit's seconds; returns how high it hops, 0 to 1. */
+function graze(one: Runner, whims: Whims, seconds: number): number {
+  one.rest -= seconds;
+  const moves = one.rest < 0 && go(one, SPEED.rabbit * seconds);
+  if (one.rest < 0 && !moves) {
+    whims.wander(one, 0.24);
+    one.rest = whims.rest(0.6, 3.2, 53);
+  }
+  one.stride += seconds * 9;
+  return moves ? Math.abs(Math.sin(one.stride)) : 0;
+}
+
+function chase(fox: Runner, prey: Runner, whims: Whims): void {
+  [fox.toX, fox.toY] = [prey.x, prey.y];
+  const [dx, dy] = [prey.x - fox.x, prey.y - fox.y];
+  const away = Math.sqrt(dx * dx + dy * dy);
+  if (away < FEAR && prey.rest > 0) {
+    prey.rest = 0;
+    whims.wander(prey, 0.5);
+  }
+  if (away < CAUGHT) {
+    fox.rest = whims.rest(2, 3, 54);
+    whims.wander(fox, 0.3);
+  }
+}
+
+/** A fox's seconds; returns whether it stretches. */
+function hunt(one: Runner, prey: Runner | undefined, whims: Whims, seconds: number): boolean {
+  one.rest -= seconds;
+  if (one.rest < 0 && prey) chase(one, prey, whims);
+  const moves = one.rest < 0 && go(one, (prey ? SPEED.chase : SPEED.fox) * seconds);
+  if (one.rest < 0 && !moves && !prey) {
+    whims.wander(one, 0.7);
+    one.rest = whims.rest(0.3, 1.5, 55);
+  }
+  one.stride += seconds * 7;
+  return moves && Math.sin(one.stride) > 0;
+}
+
+function createRunner(look: GraphicsContext, n: number, of: number): Runner {
+  const mark = new Graphics({ context: look, visible: false });
+  const [x, y] = [scattered(n, of), scattered(n, of + 1)];
+  return { mark, x, y, toX: x, toY: y, rest: 3 * scattered(n, of + 2), stride: n, turned: n % 2 === 0 ? 1 : -1 };
+}
+
+function wear({ mark }: Runner, look: GraphicsContext): void {
+  if (mark.context !== look) mark.context = look;
+}
+
 export function createMeadowAnimals(): MeadowAnimals {
   const root = new Container({ label: 'animals', sortableChildren: true });
   const looks = { rabbit: [rabbit(0), rabbit(1)], fox: [fox(0.25), fox(1)] } as const;
   root.once('destroyed', () => {
     for (const context of [...looks.rabbit, ...looks.fox]) context.destroy();
   });
-  const run = (looks: readonly [GraphicsContext, GraphicsContext], n: number, of: number): Runner => {
-    const mark = new Graphics({ context: looks[0], visible: false });
-    const [x, y] = [scattered(n, of), scattered(n, of + 1)];
-    return { mark, x, y, toX: x, toY: y, rest: 3 * scattered(n, of + 2), stride: n, turned: n % 2 === 0 ? 1 : -1 };
-  };
-  const rabbits = Array.from({ length: MOST_RABBITS }, (_, n) => run(looks.rabbit, n, 31));
-  const foxes = Array.from({ length: MOST_FOXES }, (_, n) => run(looks.fox, n, 41));
+  const rabbits = Array.from({ length: MOST_RABBITS }, (_, n) => createRunner(looks.rabbit[0], n, 31));
+  const foxes = Array.from({ length: MOST_FOXES }, (_, n) => createRunner(looks.fox[0], n, 41));
   root.addChild(...rabbits.map(({ mark }) => mark), ...foxes.map(({ mark }) => mark));
+  const whims = createWhims();
   let field: Box = { x: 0, y: 0, width: 1, height: 1 };
   let size = 1;
-  let drawn = 0;
   const seen = { rabbits: 0, foxes: 0 };
 
   const place = ({ mark, x, y, turned }: Runner, hop: number): void => {
@@ -130,67 +203,12 @@ export function createMeadowAnimals(): MeadowAnimals {
     mark.scale.set(turned * scale, scale);
     mark.zIndex = y;
   };
-  const wander = (runner: Runner, reach: number): void => {
-    drawn++;
-    runner.toX = Math.min(0.98, Math.max(0.02, runner.x + reach * (scattered(drawn, 51) - 0.5)));
-    runner.toY = Math.min(0.99, Math.max(0.02, runner.y + reach * (scattered(drawn, 52) - 0.5)));
-  };
-  /** One step towards where it goes; true while it is on its way. */
-  const go = (runner: Runner, by: number): boolean => {
-    const [dx, dy] = [runner.toX - runner.x, runner.toY - runner.y];
-    const away = Math.sqrt(dx * dx + dy * dy);
-    if (away < 1e-4) return false;
-    const part = Math.min(1, by / away);
-    runner.x += dx * part;
-    runner.y += dy * part;
-    if (Math.abs(dx) > 1e-3) runner.turned = dx < 0 ? -1 : 1;
-    return part < 1;
-  };
-  const graze = (one: Runner, seconds: number): void => {
-    one.rest -= seconds;
-    const moves = one.rest < 0 && go(one, SPEED.rabbit * seconds);
-    if (one.rest < 0 && !moves) {
-      wander(one, 0.24);
-      one.rest = 0.6 + 3.2 * scattered(drawn, 53);
-    }
-    one.stride += seconds * 9;
-    const up = moves ? Math.abs(Math.sin(one.stride)) : 0;
-    const look = looks.rabbit[up > 0.3 ? 1 : 0];
-    if (one.mark.context !== look) one.mark.context = look;
-    place(one, 5 * up);
-  };
-  const roamFox = (one: Runner, n: number, seconds: number): void => {
-    const prey = seen.rabbits > 0 && n % 3 === 0 ? rabbits[(n * 7) % seen.rabbits] : undefined;
-    one.rest -= seconds;
-    if (one.rest < 0 && prey) {
-      [one.toX, one.toY] = [prey.x, prey.y];
-      const [dx, dy] = [prey.x - one.x, prey.y - one.y];
-      const away = Math.sqrt(dx * dx + dy * dy);
-      if (away < FEAR && prey.rest > 0) {
-        prey.rest = 0;
-        wander(prey, 0.5);
-      }
-      if (away < CAUGHT) {
-        one.rest = 2 + 3 * scattered(drawn, 54);
-        wander(one, 0.3);
-      }
-    }
-    const moves = one.rest < 0 && go(one, (prey ? SPEED.chase : SPEED.fox) * seconds);
-    if (one.rest < 0 && !moves && !prey) {
-      wander(one, 0.7);
-      one.rest = 0.3 + 1.5 * scattered(drawn, 55);
-    }
-    one.stride += seconds * 7;
-    const look = looks.fox[moves && Math.sin(one.stride) > 0 ? 1 : 0];
-    if (one.mark.context !== look) one.mark.context = look;
-    place(one, 0);
-  };
 
   return {
     root,
     lay(next) {
       field = next;
-      size = Math.min(1.15, Math.max(0.72, next.width / 560));
+      size = between(0.72, 1.15, next.width / 560);
       for (const one of [...rabbits, ...foxes]) place(one, 0);
     },
     count(many, few) {
@@ -201,13 +219,15 @@ export function createMeadowAnimals(): MeadowAnimals {
     },
     roam(seconds) {
       if (seconds <= 0) return;
-      for (let n = 0; n < seen.rabbits; n++) {
-        const one = rabbits[n];
-        if (one) graze(one, seconds);
+      for (const one of rabbits.slice(0, seen.rabbits)) {
+        const up = graze(one, whims, seconds);
+        wear(one, looks.rabbit[up > 0.3 ? 1 : 0]);
+        place(one, 5 * up);
       }
-      for (let n = 0; n < seen.foxes; n++) {
-        const one = foxes[n];
-        if (one) roamFox(one, n, seconds);
+      for (const [n, one] of foxes.slice(0, seen.foxes).entries()) {
+        const prey = seen.rabbits > 0 && n % 3 === 0 ? rabbits[(n * 7) % seen.rabbits] : undefined;
+        wear(one, looks.fox[hunt(one, prey, whims, seconds) ? 1 : 0]);
+        place(one, 0);
       }
     },
   };

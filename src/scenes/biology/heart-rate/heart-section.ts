@@ -2,12 +2,15 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
+import type { StageTheme } from '../../kit/theme';
 import { downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
 
 export interface HeartSection extends Part {
   /** `since` and `until`: s from the last R peak and to the next one; `effort`: 0 at rest, 1 at the most. */
   beat(since: number, until: number, effort: number): void;
 }
+
+type Stroke = { readonly width: number; readonly color: number };
 
 const SIZE = 220;
 const MUSCLE = 0xb9433f;
@@ -36,51 +39,34 @@ function chamber(x: number, y: number, colour: number, shape: (pen: Graphics) =>
   return pen;
 }
 
-export function createHeartSection(context: StageContext): HeartSection {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'heart, cut open' });
-  const ground = new Graphics()
-    .circle(0, 0, SIZE / 2)
-    .fill(metalAcross(theme))
-    .circle(0, 0, SIZE / 2 - 5)
-    .fill(
-      roundGradient([
-        [0, dark ? 0x33424f : 0xffffff],
-        [0.75, dark ? 0x1d2833 : 0xf1e8e4],
-        [1, dark ? 0x111922 : 0xd6c5bf],
-      ]),
-    );
-  const heart = new Container();
-  const vessels = new Graphics()
-    // Upper and lower vena cava, then the pulmonary artery, then the aorta with its arch.
-    .moveTo(-38, -84)
-    .lineTo(-38, -30)
-    .moveTo(-42, 18)
-    .lineTo(-46, 76)
-    .stroke({ width: 19, color: mix(VENOUS, 0x10142a, 0.15) })
-    .moveTo(-38, -84)
-    .lineTo(-38, -30)
-    .moveTo(-42, 18)
-    .lineTo(-46, 76)
-    .stroke({ width: 12, color: mix(VENOUS, 0xffffff, 0.22) });
-  const pulmonary = new Graphics()
-    .moveTo(-4, -8)
-    .bezierCurveTo(0, -50, 12, -58, 52, -62)
-    .stroke({ width: 20, color: mix(VENOUS, 0x10142a, 0.1) })
-    .moveTo(-4, -8)
-    .bezierCurveTo(0, -50, 12, -58, 52, -62)
-    .stroke({ width: 13, color: mix(VENOUS, 0xffffff, 0.25) });
-  const aorta = new Graphics()
-    .moveTo(10, -6)
-    .bezierCurveTo(-10, -58, -16, -92, 14, -92)
-    .bezierCurveTo(40, -92, 44, -78, 46, -66)
-    .stroke({ width: 22, color: mix(ARTERIAL, 0x2a0808, 0.2) })
-    .moveTo(10, -6)
-    .bezierCurveTo(-10, -58, -16, -92, 14, -92)
-    .bezierCurveTo(40, -92, 44, -78, 46, -66)
-    .stroke({ width: 14, color: mix(ARTERIAL, 0xffffff, 0.25) });
-  const muscle = new Graphics()
+/** Walls and lumen of a vessel along one way. */
+function vessel(way: (pen: Graphics) => Graphics, wall: Stroke, lumen: Stroke): Graphics {
+  return way(way(new Graphics()).stroke(wall)).stroke(lumen);
+}
+
+/** Upper and lower vena cava. */
+const drawCavae = (): Graphics =>
+  vessel(
+    (pen) => pen.moveTo(-38, -84).lineTo(-38, -30).moveTo(-42, 18).lineTo(-46, 76),
+    { width: 19, color: mix(VENOUS, 0x10142a, 0.15) },
+    { width: 12, color: mix(VENOUS, 0xffffff, 0.22) },
+  );
+const drawPulmonaryArtery = (): Graphics =>
+  vessel(
+    (pen) => pen.moveTo(-4, -8).bezierCurveTo(0, -50, 12, -58, 52, -62),
+    { width: 20, color: mix(VENOUS, 0x10142a, 0.1) },
+    { width: 13, color: mix(VENOUS, 0xffffff, 0.25) },
+  );
+/** The aorta with its arch. */
+const drawAorta = (): Graphics =>
+  vessel(
+    (pen) => pen.moveTo(10, -6).bezierCurveTo(-10, -58, -16, -92, 14, -92).bezierCurveTo(40, -92, 44, -78, 46, -66),
+    { width: 22, color: mix(ARTERIAL, 0x2a0808, 0.2) },
+    { width: 14, color: mix(ARTERIAL, 0xffffff, 0.25) },
+  );
+
+const drawMuscle = (): Graphics =>
+  new Graphics()
     .moveTo(-62, -26)
     .bezierCurveTo(-66, 30, -30, 74, 22, 92)
     .bezierCurveTo(62, 66, 84, 14, 70, -24)
@@ -95,40 +81,55 @@ export function createHeartSection(context: StageContext): HeartSection {
       ]),
     )
     .stroke({ width: 2, color: mix(MUSCLE, 0x2a0808, 0.55) });
-  const rightAtrium = chamber(-40, -18, VENOUS, (pen) => pen.ellipse(0, 0, 18, 23));
-  const leftAtrium = chamber(46, -20, ARTERIAL, (pen) => pen.ellipse(0, 0, 20, 18));
-  const rightVentricle = chamber(-16, 32, VENOUS, (pen) =>
+
+/** Left and right as the body has them: mirrored in the picture. */
+const createChambers = () => ({
+  rightAtrium: chamber(-40, -18, VENOUS, (pen) => pen.ellipse(0, 0, 18, 23)),
+  leftAtrium: chamber(46, -20, ARTERIAL, (pen) => pen.ellipse(0, 0, 20, 18)),
+  rightVentricle: chamber(-16, 32, VENOUS, (pen) =>
     pen
       .moveTo(-22, -24)
       .bezierCurveTo(-20, 6, 2, 30, 24, 40)
       .bezierCurveTo(18, 18, 14, -8, 12, -28)
       .bezierCurveTo(0, -32, -12, -32, -22, -24)
       .closePath(),
-  );
-  const leftVentricle = chamber(34, 32, ARTERIAL, (pen) =>
+  ),
+  leftVentricle: chamber(34, 32, ARTERIAL, (pen) =>
     pen
       .moveTo(-19, -30)
       .bezierCurveTo(-20, 0, -16, 28, -6, 44)
       .bezierCurveTo(14, 34, 27, 2, 25, -22)
       .bezierCurveTo(14, -34, -4, -36, -19, -30)
       .closePath(),
-  );
-  const valve = (x: number, y: number, width: number, turn: number): readonly [Graphics, Graphics] => {
-    const leaf = (side: number): Graphics => {
-      const pen = new Graphics()
-        .moveTo(0, 0)
-        .quadraticCurveTo(-side * width * 0.25, 5, -side * width * 0.5, 3)
-        .stroke({ width: 3, color: 0xfdf3e6, cap: 'round' });
-      pen.position.set(x + side * width * 0.5 * Math.cos(turn), y + side * width * 0.5 * Math.sin(turn));
-      return pen;
-    };
-    return [leaf(-1), leaf(1)];
+  ),
+});
+
+/** A valve of two leaves. */
+function createValve(x: number, y: number, width: number, turn: number) {
+  const leaf = (side: number): Graphics => {
+    const pen = new Graphics()
+      .moveTo(0, 0)
+      .quadraticCurveTo(-side * width * 0.25, 5, -side * width * 0.5, 3)
+      .stroke({ width: 3, color: 0xfdf3e6, cap: 'round' });
+    pen.position.set(x + side * width * 0.5 * Math.cos(turn), y + side * width * 0.5 * Math.sin(turn));
+    return pen;
   };
-  const [tricuspid, mitral] = [valve(-30, 5, 26, 0.1), valve(40, -2, 28, -0.1)];
-  const [pulmonic, aortic] = [valve(-4, -8, 17, 0), valve(12, -10, 17, 0)];
-  const path = new Graphics()
-    .moveTo(-44, -38)
-    .bezierCurveTo(-26, -28, -12, -16, 3, -6)
+  const [a, b] = [leaf(-1), leaf(1)];
+  return {
+    leaves: [a, b] as const,
+    swing(open: number): void {
+      a.rotation = 1.25 * open;
+      b.rotation = -1.25 * open;
+    },
+  };
+}
+
+/** From the sinus node over the atria to the atrioventricular node. */
+const overAtria = (pen: Graphics): Graphics => pen.moveTo(-44, -38).bezierCurveTo(-26, -28, -12, -16, 3, -6);
+
+/** The way of the excitation, and what lights up on it. */
+function createConduction() {
+  const path = overAtria(new Graphics())
     .moveTo(3, -6)
     .lineTo(8, 26)
     .bezierCurveTo(4, 52, -2, 58, 0, 66)
@@ -136,41 +137,56 @@ export function createHeartSection(context: StageContext): HeartSection {
     .bezierCurveTo(14, 60, 24, 76, 44, 68)
     .bezierCurveTo(60, 50, 66, 26, 64, 6);
   const still = path.clone(true).stroke({ width: 1.6, color: 0xfff1c9, alpha: 0.5 });
-  const atrialSpark = new Graphics()
-    .moveTo(-44, -38)
-    .bezierCurveTo(-26, -28, -12, -16, 3, -6)
+  const atria = overAtria(new Graphics())
     .stroke({ width: 4, color: SPARK, cap: 'round' })
     .circle(-44, -38, 6)
     .fill(SPARK);
-  const ventricularSpark = path.stroke({ width: 4, color: SPARK, cap: 'round' });
+  const ventricles = path.stroke({ width: 4, color: SPARK, cap: 'round' });
   const nodes = new Graphics()
     .circle(-44, -38, 3.4)
     .circle(3, -6, 3)
     .fill(0xffd23d)
     .stroke({ width: 1, color: 0x6a4a00 });
+  return { parts: [still, ventricles, atria, nodes] as const, atria, ventricles };
+}
+
+function drawGround(theme: StageTheme): Graphics {
+  const dark = theme.name === 'dark';
+  return new Graphics()
+    .circle(0, 0, SIZE / 2)
+    .fill(metalAcross(theme))
+    .circle(0, 0, SIZE / 2 - 5)
+    .fill(
+      roundGradient([
+        [0, dark ? 0x33424f : 0xffffff],
+        [0.75, dark ? 0x1d2833 : 0xf1e8e4],
+        [1, dark ? 0x111922 : 0xd6c5bf],
+      ]),
+    );
+}
+
+export function createHeartSection({ theme }: StageContext): HeartSection {
+  const root = new Container({ label: 'heart, cut open' });
+  const heart = new Container();
+  const aorta = drawAorta();
+  const muscle = drawMuscle();
+  const chambers = createChambers();
+  const { rightAtrium, leftAtrium, rightVentricle, leftVentricle } = chambers;
+  const tricuspid = createValve(-30, 5, 26, 0.1);
+  const mitral = createValve(40, -2, 28, -0.1);
+  const pulmonic = createValve(-4, -8, 17, 0);
+  const aortic = createValve(12, -10, 17, 0);
+  const excitation = createConduction();
   heart.addChild(
-    vessels,
-    pulmonary,
+    drawCavae(),
+    drawPulmonaryArtery(),
     aorta,
     muscle,
-    rightAtrium,
-    leftAtrium,
-    rightVentricle,
-    leftVentricle,
-    ...tricuspid,
-    ...mitral,
-    ...pulmonic,
-    ...aortic,
-    still,
-    ventricularSpark,
-    atrialSpark,
-    nodes,
+    ...Object.values(chambers),
+    ...[tricuspid, mitral, pulmonic, aortic].flatMap(({ leaves }) => leaves),
+    ...excitation.parts,
   );
-  root.addChild(ground, heart);
-  const swing = ([a, b]: readonly [Graphics, Graphics], open: number): void => {
-    a.rotation = 1.25 * open;
-    b.rotation = -1.25 * open;
-  };
+  root.addChild(drawGround(theme), heart);
   return {
     root,
     lay(box: Box) {
@@ -184,19 +200,15 @@ export function createHeartSection(context: StageContext): HeartSection {
       const kick = bump(-until, -0.15, -0.01) + bump(since, -0.03, 0.05) * 0.5;
       const full = 1 + 0.06 * effort;
       const depth = 0.3 + 0.08 * effort;
-      rightVentricle.scale.set(full * (1 - depth * squeeze));
-      leftVentricle.scale.set(full * (1 - depth * squeeze));
-      rightAtrium.scale.set(1 - 0.2 * kick + 0.1 * squeeze);
-      leftAtrium.scale.set(1 - 0.2 * kick + 0.1 * squeeze);
+      for (const ventricle of [rightVentricle, leftVentricle]) ventricle.scale.set(full * (1 - depth * squeeze));
+      for (const atrium of [rightAtrium, leftAtrium]) atrium.scale.set(1 - 0.2 * kick + 0.1 * squeeze);
       muscle.scale.set(1 - 0.035 * squeeze);
       aorta.scale.set(1 + 0.03 * bump(since, 0.06, systole + 0.2));
       const ejecting = since > 0.04 && since < systole ? 1 : 0;
-      swing(tricuspid, 1 - ejecting);
-      swing(mitral, 1 - ejecting);
-      swing(pulmonic, -ejecting);
-      swing(aortic, -ejecting);
-      atrialSpark.alpha = bump(-until, -0.21, -0.07);
-      ventricularSpark.alpha = Math.max(bump(since, -0.05, 0.08), bump(-until, -0.05, 0.05));
+      for (const valve of [tricuspid, mitral]) valve.swing(1 - ejecting);
+      for (const valve of [pulmonic, aortic]) valve.swing(-ejecting);
+      excitation.atria.alpha = bump(-until, -0.21, -0.07);
+      excitation.ventricles.alpha = Math.max(bump(since, -0.05, 0.08), bump(-until, -0.05, 0.05));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A treadmill in a clinic: person with electrodes, heart cut open, console with the numbers, recorder with its paper. */
 import { Container } from 'pixi.js';
-import type { CreateScene } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {
   type Arrangements,
@@ -29,6 +29,20 @@ const ACROSS = PAPER.seconds * PAPER.speed;
 const SPAN_AT_FIRST = 800;
 const FLOOR_DEPTH = 40;
 const GAITS = { Resting: 'stands still', Walking: 'walks', Running: 'runs' } as const;
+
+function describeTreadmill({ view, shown, hidden, params }: Frame<'heart_rate'>): string {
+  return [
+    `The person on the treadmill ${GAITS[view.doing]}.`,
+    params.stimulant === 'Caffeine' && !hidden.has('stimulant') ? 'An empty cup of coffee stands on the console.' : '',
+    `The monitor shows ${shown.heart_rate.text} beats a minute, ${shown.systolic_mmhg.text} over ${shown.diastolic_mmhg.text} mmHg and ${shown.stroke_volume_ml.text} mL a beat.`,
+    view.held
+      ? 'The paper stands still, with the last six seconds of lead II on it.'
+      : 'The pen writes lead II on paper that runs at 25 mm/s.',
+    view.callipers === null ? '' : `The callipers span ${shown.caliper_ms.text} ms.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
 
 export const createScene: CreateScene<'heart_rate'> = (context) => {
   const root = new Container({ label: 'heart rate and activity' });
@@ -99,23 +113,7 @@ export const createScene: CreateScene<'heart_rate'> = (context) => {
       );
     },
 
-    describe({ view, shown, hidden, params }) {
-      return [
-        `The person on the treadmill ${GAITS[view.doing]}.`,
-        hidden.has('stimulant')
-          ? ''
-          : params.stimulant === 'Caffeine'
-            ? 'An empty cup of coffee stands on the console.'
-            : '',
-        `The monitor shows ${shown.heart_rate.text} beats a minute, ${shown.systolic_mmhg.text} over ${shown.diastolic_mmhg.text} mmHg and ${shown.stroke_volume_ml.text} mL a beat.`,
-        view.held
-          ? 'The paper stands still, with the last six seconds of lead II on it.'
-          : 'The pen writes lead II on paper that runs at 25 mm/s.',
-        view.callipers === null ? '' : `The callipers span ${shown.caliper_ms.text} ms.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
-    },
+    describe: describeTreadmill,
 
     destroy: () => root.destroy({ children: true }),
   };

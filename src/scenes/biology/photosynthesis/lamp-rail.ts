@@ -1,6 +1,7 @@
 /** A lamp on a rail. Its light on the plant falls with the square of the distance: it stands where that comes to what is set. */
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
+import type { StageTheme } from '../../kit/theme';
 import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
 
 export interface LampRail {
@@ -41,9 +42,7 @@ export function luxAt(x: number): number {
 /** The lamp from its front, in the frame: what a hand takes. */
 export const LAMP_BOX = { x: -74, y: -42, width: 84, height: 84 } as const;
 
-export function createLampRail({ theme }: StageContext): LampRail {
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'lamp on its rail' });
+function drawRail(theme: StageTheme): Graphics {
   const rail = new Graphics()
     .roundRect(8, RAIL_Y - 5, PLANT_X - 120, 10, 3)
     .fill(metalDown(theme))
@@ -52,8 +51,12 @@ export function createLampRail({ theme }: StageContext): LampRail {
   for (const x of [20, PLANT_X - 132]) rail.roundRect(x, RAIL_Y + 4, 16, 13, 2).fill(mix(theme.housing, 0x20262e, 0.6));
   for (let x = 30; x < PLANT_X - 120; x += 10)
     rail.rect(x, RAIL_Y - 5, 0.9, x % 50 === 30 ? 7 : 4).fill({ color: theme.scaleInk, alpha: 0.55 });
+  return rail;
+}
 
-  const carriage = new Container({ label: 'lamp' });
+/** The housing on its stand, with fins behind and a reflector in front; its front is the origin along the rail. */
+function drawLamp(theme: StageTheme): Graphics {
+  const dark = theme.name === 'dark';
   const body = new Graphics()
     .rect(-44, BEAM_Y + 20, 8, RAIL_Y - BEAM_Y - 24)
     .fill(metalAcross(theme))
@@ -88,30 +91,43 @@ export function createLampRail({ theme }: StageContext): LampRail {
         [1, 0x444c55],
       ]),
     );
-  const off = new Graphics().ellipse(0, BEAM_Y, 5, LENS + 6).fill(dark ? 0x2c333b : 0x7d8791);
-  const on = new Graphics()
-    .ellipse(0, BEAM_Y, 6, LENS + 6)
-    .fill(0xffffff)
-    .ellipse(2, BEAM_Y, 12, LENS + 14)
-    .fill({ color: 0xffffff, alpha: 0.25 });
-  carriage.addChild(body, off, on);
-  // Its alpha is the part of the light that it keeps back.
-  const filter = new Graphics()
+  return body;
+}
+
+/** Its alpha is the part of the light that it keeps back. */
+const drawFilter = (): Graphics =>
+  new Graphics()
     .roundRect(FAR_X + 12, BEAM_Y - 44, 5, 88, 2)
     .fill(0x14181c)
     .roundRect(FAR_X + 9, BEAM_Y - 47, 11, 94, 3)
     .stroke({ width: 2, color: 0x4a535c });
-  root.addChild(rail, carriage, filter);
 
-  const light = new Container({ label: 'light' });
-  // Of length 1 from the lamp to the plant and beyond, wide as the spot there.
-  const cone = new Graphics().poly([0, BEAM_Y - LENS, 1, BEAM_Y - SPOT, 1, BEAM_Y + SPOT, 0, BEAM_Y + LENS]).fill(
+/** Of length 1 from the lamp to the plant and beyond, wide as the spot there. */
+const drawCone = (): Graphics =>
+  new Graphics().poly([0, BEAM_Y - LENS, 1, BEAM_Y - SPOT, 1, BEAM_Y + SPOT, 0, BEAM_Y + LENS]).fill(
     acrossGradient([
       [0, 0xffffff, 0.55],
       [0.25, 0xffffff, 0.3],
       [1, 0xffffff, 0.14],
     ]),
   );
+
+export function createLampRail({ theme }: StageContext): LampRail {
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'lamp on its rail' });
+  const carriage = new Container({ label: 'lamp' });
+  const off = new Graphics().ellipse(0, BEAM_Y, 5, LENS + 6).fill(dark ? 0x2c333b : 0x7d8791);
+  const on = new Graphics()
+    .ellipse(0, BEAM_Y, 6, LENS + 6)
+    .fill(0xffffff)
+    .ellipse(2, BEAM_Y, 12, LENS + 14)
+    .fill({ color: 0xffffff, alpha: 0.25 });
+  carriage.addChild(drawLamp(theme), off, on);
+  const filter = drawFilter();
+  root.addChild(drawRail(theme), carriage, filter);
+
+  const light = new Container({ label: 'light' });
+  const cone = drawCone();
   light.addChild(cone);
   const at = { x: FAR_X, y: BEAM_Y };
   let drawn = '';

@@ -2,6 +2,8 @@
 import { ACCEPTOR_HEIGHT } from './transfer-rna';
 
 export const PITCH = 22;
+/** Width of a codon at the ribosome. */
+export const CODON = 3 * PITCH + 6;
 export const CROSSING_ACROSS = 140;
 
 /** 0 to 1, eased at both ends. */

@@ -4,6 +4,7 @@ import { residueOf } from '../../../../engine/biology/sequence';
 import { standardCode } from '../../../../engine/data/genetic-code';
 import { residues } from '../../../../engine/data/residue-masses';
 import type { StageContext, TypeSizes } from '../../contract';
+import type { StageTheme } from '../../kit/theme';
 import { basePaint, residuePaint } from './cell-palette';
 import { contactShadow, mix, roundGradient } from '../../kit/paint/shading';
 
@@ -40,6 +41,122 @@ const blocks = codons.reduce<{ residue: string; from: number; to: number }[]>((f
 }, []);
 const nameOf = (residue: string): string => residues.find(({ letter }) => letter === residue)?.three ?? 'stop';
 
+interface Mark {
+  readonly text: Text;
+  /** Edges of the sector in codons, and the ring it stands in. */
+  readonly from: number;
+  readonly to: number;
+  readonly ring: number;
+}
+
+/** The letters of the bases and of the residues, hidden until they are written. */
+function createMarks(context: StageContext, writing: Container): readonly Mark[] {
+  const { ink } = context.theme;
+  const marks: Mark[] = [];
+  const mark = (content: string, from: number, to: number, ring: number, colour: number): void => {
+    const text = context.text({ text: content, size: LETTER, weight: '700', anchor: [0.5, 0.5], colour });
+    text.visible = false;
+    writing.addChild(text);
+    marks.push({ text, from, to, ring });
+  };
+  for (let n = 0; n < 64; n += 16) mark(bases.charAt(n >> 4), n, n + 16, 0, ink);
+  for (let n = 0; n < 64; n += 4) mark(bases.charAt((n >> 2) & 3), n, n + 4, 1, ink);
+  for (const { residue, from, to } of blocks)
+    mark(residue, from, to, 3, residue === '*' || to - from === 1 ? ink : residuePaint(residue).ink);
+  return marks;
+}
+
+/** Radii of a wheel: of all of it, of its hub, and of the inner edge of each ring. */
+interface Radii {
+  readonly size: number;
+  readonly hub: number;
+  readonly edge: (ring: number) => number;
+}
+const radiiOf = (size: number, hub: number): Radii => ({
+  size,
+  hub,
+  edge: (ring) => hub + (size - hub) * (RINGS[ring] ?? 1),
+});
+
+function sector(pen: Graphics, { edge }: Radii, ring: number, from: number, to: number, gap = 0.012): Graphics {
+  const inner = edge(ring);
+  const outer = edge(ring + 1);
+  const a = ZERO + from * STEP + gap;
+  const b = ZERO + to * STEP - gap;
+  return pen
+    .moveTo(Math.cos(a) * inner, Math.sin(a) * inner)
+    .arc(0, 0, outer, a, b)
+    .arc(0, 0, inner, b, a, true)
+    .closePath();
+}
+
+function drawDisc(disc: Graphics, radii: Radii, theme: StageTheme): void {
+  const { size, hub } = radii;
+  const dim = (colour: number): number =>
+    theme.name === 'dark' ? mix(colour, 0x0c1622, 0.54) : mix(colour, 0xffffff, 0.42);
+  const base = (n: number): number => dim(basePaint(bases.charAt(n)).fill);
+  disc.clear();
+  disc.circle(0, 0, size * 1.03).fill(theme.housing);
+  for (let n = 0; n < 64; n += 16) sector(disc, radii, 0, n, n + 16).fill(base(n >> 4));
+  for (let n = 0; n < 64; n += 4) sector(disc, radii, 1, n, n + 4).fill(base((n >> 2) & 3));
+  for (let n = 0; n < 64; n++) sector(disc, radii, 2, n, n + 1, 0.006).fill(base(n & 3));
+  for (const { residue, from, to } of blocks)
+    sector(disc, radii, 3, from, to).fill(residue === '*' ? dim(theme.inkSoft) : residuePaint(residue).fill);
+  disc.circle(0, 0, size * 1.03).stroke({ width: 1.5, color: theme.housingEdge });
+  disc.circle(0, 0, hub).fill(
+    roundGradient([
+      [0, theme.housing],
+      [1, theme.housingShade],
+    ]),
+  );
+}
+
+/** Each letter in the middle of its sector, where it has room. */
+function layMarks(marks: readonly Mark[], { size, edge }: Radii, letter: number): void {
+  for (const { text, from, to, ring } of marks) {
+    text.style.fontSize = Math.max(LETTER, letter);
+    const middle = ZERO + ((from + to) / 2) * STEP;
+    const at = (edge(ring) + edge(ring + 1)) / 2;
+    const depth = edge(ring + 1) - edge(ring);
+    const fits = (to - from) * STEP * at >= letter * 0.92 && depth >= letter * 0.9;
+    // A residue with one codon has no room in its sector: its letter stands outside.
+    const outside = ring === 3 && to - from === 1 && text.text !== '*' && letter <= size * 0.13;
+    const reach = outside ? size * 1.04 + letter * 0.55 : at;
+    text.position.set(Math.cos(middle) * reach, Math.sin(middle) * reach);
+    text.renderable = fits || outside;
+  }
+}
+
+/** The sectors of a codon in full colour. */
+function drawLit(lit: Graphics, radii: Radii, codon: string, theme: StageTheme): void {
+  const n = codons.indexOf(codon);
+  const rim = theme.name === 'dark' ? 0xffffff : 0x14202e;
+  for (const [ring, width] of [
+    [0, 16],
+    [1, 4],
+    [2, 1],
+  ] as const) {
+    const from = Math.floor(n / width) * width;
+    sector(lit, radii, ring, from, from + width, 0).fill(basePaint(codon[ring] ?? '').fill);
+    sector(lit, radii, ring, from, from + width, 0).stroke({ width: 1.5, color: rim, alpha: 0.9 });
+  }
+  const block = blocks.find(({ from, to }) => n >= from && n < to);
+  if (!block) return;
+  const { residue, from, to } = block;
+  sector(lit, radii, 3, from, to, 0).fill(residue === '*' ? theme.warning : residuePaint(residue).fill);
+  sector(lit, radii, 3, from, to, 0).stroke({ width: 2, color: rim });
+}
+
+/** Letters as they can be read on what is lit. */
+function inkMarks(marks: readonly Mark[], codon: string, theme: StageTheme): void {
+  const n = codons.indexOf(codon);
+  for (const { text, from, to, ring } of marks) {
+    const on = n >= from && n < to;
+    if (ring !== 3) text.style.fill = on ? basePaint(codon[ring] ?? '').ink : theme.ink;
+    else if (text.text === '*') text.style.fill = on ? theme.backdropBottom : theme.ink;
+  }
+}
+
 /** Origin in the middle. */
 export function createCodonWheel(context: StageContext): CodonWheel {
   const { theme } = context;
@@ -57,115 +174,28 @@ export function createCodonWheel(context: StageContext): CodonWheel {
     colour: theme.ink,
   });
   root.addChild(shadow, disc, lit, writing, hub);
-  const dim = (colour: number): number =>
-    theme.name === 'dark' ? mix(colour, 0x0c1622, 0.54) : mix(colour, 0xffffff, 0.42);
-
-  interface Mark {
-    readonly text: Text;
-    /** Edges of the sector in codons, and the ring it stands in. */
-    readonly from: number;
-    readonly to: number;
-    readonly ring: number;
-  }
-  const marks: Mark[] = [];
-  const mark = (content: string, from: number, to: number, ring: number, colour: number): void => {
-    const text = context.text({ text: content, size: LETTER, weight: '700', anchor: [0.5, 0.5], colour });
-    text.visible = false;
-    writing.addChild(text);
-    marks.push({ text, from, to, ring });
-  };
-  for (let n = 0; n < 64; n += 16) mark(bases.charAt(n >> 4), n, n + 16, 0, theme.ink);
-  for (let n = 0; n < 64; n += 4) mark(bases.charAt((n >> 2) & 3), n, n + 4, 1, theme.ink);
-  for (const { residue, from, to } of blocks)
-    mark(residue, from, to, 3, residue === '*' || to - from === 1 ? theme.ink : residuePaint(residue).ink);
-
-  let size = 100;
-  let hubRadius = 27;
-  const edge = (ring: number): number => hubRadius + (size - hubRadius) * (RINGS[ring] ?? 1);
+  const marks = createMarks(context, writing);
+  let radii = radiiOf(100, 27);
   let current: string | null = null;
   let written = 0;
-
-  const sector = (pen: Graphics, ring: number, from: number, to: number, gap = 0.012): Graphics => {
-    const inner = edge(ring);
-    const outer = edge(ring + 1);
-    const a = ZERO + from * STEP + gap;
-    const b = ZERO + to * STEP - gap;
-    return pen
-      .moveTo(Math.cos(a) * inner, Math.sin(a) * inner)
-      .arc(0, 0, outer, a, b)
-      .arc(0, 0, inner, b, a, true)
-      .closePath();
-  };
-
   const illuminate = (): void => {
     lit.clear();
     hub.text = current ? `${current}\n${nameOf(residueOf(current))}` : '';
     if (!current) return;
-    const n = codons.indexOf(current);
-    const residue = residueOf(current);
-    const block = blocks.find(({ from, to }) => n >= from && n < to);
-    const rim = theme.name === 'dark' ? 0xffffff : 0x14202e;
-    for (const [ring, width] of [
-      [0, 16],
-      [1, 4],
-      [2, 1],
-    ] as const) {
-      const from = Math.floor(n / width) * width;
-      const paint = basePaint(current[ring] ?? '');
-      sector(lit, ring, from, from + width, 0).fill(paint.fill);
-      sector(lit, ring, from, from + width, 0).stroke({ width: 1.5, color: rim, alpha: 0.9 });
-    }
-    if (block) {
-      sector(lit, 3, block.from, block.to, 0).fill(residue === '*' ? theme.warning : residuePaint(residue).fill);
-      sector(lit, 3, block.from, block.to, 0).stroke({ width: 2, color: rim });
-    }
-    for (const { text, from, to, ring } of marks) {
-      const on = n >= from && n < to;
-      if (ring === 3) {
-        if (text.text === '*') text.style.fill = on ? theme.backdropBottom : theme.ink;
-        continue;
-      }
-      text.style.fill = on ? basePaint(current[ring] ?? '').ink : theme.ink;
-    }
+    drawLit(lit, radii, current, theme);
+    inkMarks(marks, current, theme);
   };
 
   return {
     root,
     resize(radius, { small }) {
-      size = radius;
       // The hub holds two lines of three letters.
-      hubRadius = Math.max(LEAST_HUB * radius, 1.5 * Math.max(HUB_TEXT, small));
+      radii = radiiOf(radius, Math.max(LEAST_HUB * radius, 1.5 * Math.max(HUB_TEXT, small)));
       shadow.scale.set(radius / 112);
       shadow.position.set(radius * 0.05, radius * 0.09);
-      const room = small;
       hub.style.fontSize = Math.max(HUB_TEXT, small);
-      for (const { text } of marks) text.style.fontSize = Math.max(LETTER, small);
-      disc.clear();
-      disc.circle(0, 0, radius * 1.03).fill(theme.housing);
-      for (let n = 0; n < 64; n += 16) sector(disc, 0, n, n + 16).fill(dim(basePaint(bases.charAt(n >> 4)).fill));
-      for (let n = 0; n < 64; n += 4) sector(disc, 1, n, n + 4).fill(dim(basePaint(bases.charAt((n >> 2) & 3)).fill));
-      for (let n = 0; n < 64; n++) sector(disc, 2, n, n + 1, 0.006).fill(dim(basePaint(bases.charAt(n & 3)).fill));
-      for (const { residue, from, to } of blocks) {
-        sector(disc, 3, from, to).fill(residue === '*' ? dim(theme.inkSoft) : residuePaint(residue).fill);
-      }
-      disc.circle(0, 0, radius * 1.03).stroke({ width: 1.5, color: theme.housingEdge });
-      disc.circle(0, 0, hubRadius).fill(
-        roundGradient([
-          [0, theme.housing],
-          [1, theme.housingShade],
-        ]),
-      );
-      for (const { text, from, to, ring } of marks) {
-        const middle = ZERO + ((from + to) / 2) * STEP;
-        const at = (edge(ring) + edge(ring + 1)) / 2;
-        const depth = edge(ring + 1) - edge(ring);
-        const fits = (to - from) * STEP * at >= room * 0.92 && depth >= room * 0.9;
-        // A residue with one codon has no room in its sector: its letter stands outside.
-        const outside = ring === 3 && to - from === 1 && text.text !== '*' && room <= size * 0.13;
-        const reach = outside ? size * 1.04 + room * 0.55 : at;
-        text.position.set(Math.cos(middle) * reach, Math.sin(middle) * reach);
-        text.renderable = fits || outside;
-      }
+      drawDisc(disc, radii, theme);
+      layMarks(marks, radii, small);
       illuminate();
     },
     write(count) {

@@ -4,6 +4,7 @@ import type { StageContext } from '../../contract';
 import { type BaseGlyphs, CAP, PLATE } from './base-glyphs';
 import { basePaint, cellPalette } from './cell-palette';
 import { mix } from '../../kit/paint/shading';
+import { smooth } from './chain-path';
 
 /** B-DNA: 10.5 base pairs a turn (J. C. Wang 1979). */
 const TURN = 10.5;
@@ -38,11 +39,6 @@ export interface DnaHelix {
   pose(pose: HelixPose): void;
 }
 
-const smooth = (t: number): number => {
-  const s = Math.min(1, Math.max(0, t));
-  return s * s * (3 - 2 * s);
-};
-
 /** 1 inside the bubble, 0 in the closed helix. */
 const openness = (u: number): number =>
   smooth((u - BUBBLE.behind) / EDGE + 0.5) * smooth((BUBBLE.ahead - u) / EDGE + 0.5);
@@ -54,12 +50,29 @@ const turnAt = (u: number): number =>
       ? ((u - BUBBLE.behind) * 2 * Math.PI) / TURN
       : 0;
 
-interface Pair {
-  readonly plates: readonly [Graphics, Graphics];
-  readonly letters: readonly [Graphics, Graphics];
-  /** Backbone to the next pair: [coding, template], each once behind the bases and once before them. */
-  readonly behind: readonly [Graphics, Graphics];
-  readonly before: readonly [Graphics, Graphics];
+/** -1 for the coding strand, which is above the axis. */
+type Side = -1 | 1;
+
+/** Height of a backbone over the axis, up negative. */
+function heightAt(u: number, side: Side): number {
+  const closed = side * RADIUS * Math.cos(turnAt(u));
+  return closed + (side * (side < 0 ? CODING_APART : TEMPLATE_APART) - closed) * openness(u);
+}
+
+/** A base with its letter, and the backbone to the next one: once behind the bases and once before them. */
+interface Unit {
+  readonly side: Side;
+  readonly plate: Graphics;
+  readonly letter: Graphics;
+  readonly behind: Graphics;
+  readonly before: Graphics;
+}
+
+/** Where a base stands: bases from the active site, and the axis there. */
+interface Spot {
+  readonly u: number;
+  readonly x: number;
+  readonly axis: number;
 }
 
 /** `count` pairs at the most are drawn at once. */
@@ -76,84 +89,69 @@ export function createDnaHelix({ theme }: StageContext, glyphs: BaseGlyphs, coun
     layer.addChild(shape);
     return shape;
   };
-  const pairs: readonly Pair[] = Array.from({ length: count }, () => ({
-    plates: [add(rungs, glyphs.plate), add(rungs, glyphs.plate)],
-    letters: [add(writing, glyphs.letter('')), add(writing, glyphs.letter(''))],
-    behind: [add(far), add(far)],
-    before: [add(near), add(near)],
-  }));
-  const backbone = [palette.codingBackbone, palette.templateBackbone] as const;
-  const shaded = backbone.map((colour) => mix(colour, palette.nucleus[1], 0.55)) as [number, number];
-  const quiet = palette.quietBase;
+  const unit = (side: Side): Unit => ({
+    side,
+    plate: add(rungs, glyphs.plate),
+    letter: add(writing, glyphs.letter('')),
+    behind: add(far),
+    before: add(near),
+  });
+  /** A backbone's colour near the eye, and far from it. */
+  const coloured = (colour: number) => [colour, mix(colour, palette.nucleus[1], 0.55)] as const;
+  const backbones = [coloured(palette.codingBackbone), coloured(palette.templateBackbone)] as const;
+  const pairs = Array.from({ length: count }, () => [unit(-1), unit(1)] as const);
 
-  /** Height of a backbone over the axis, up negative; `side` is -1 for the coding strand. */
-  const heightAt = (u: number, side: -1 | 1): number => {
+  /** `base` empty where the sequence has none. */
+  function drawBase({ side, plate, letter }: Unit, base: string, { u, x, axis }: Spot, size: number): void {
+    const known = base !== '';
     const open = openness(u);
-    const closed = side * RADIUS * Math.cos(turnAt(u));
-    return closed + (side * (side < 0 ? CODING_APART : TEMPLATE_APART) - closed) * open;
-  };
+    const y = axis + heightAt(u, side);
+    // In the closed helix the two bases of a pair meet on the axis; apart, each keeps its own length.
+    const length = -side * (PLATE.height * open + RADIUS * Math.cos(turnAt(u)) * (1 - open));
+    const full = Math.abs(length) / PLATE.height;
+    plate.position.set(x, y);
+    plate.scale.set(0.9, length / PLATE.height);
+    plate.tint = known ? mix(basePaint(base).fill, palette.nucleus[1], 0.5 * Math.max(0, 1 - full)) : palette.quietBase;
+    plate.alpha = known ? 1 : 0.45;
+    const readable = known ? smooth((full - READABLE) / 0.15) : 0;
+    letter.alpha = readable;
+    if (readable === 0) return;
+    letter.context = glyphs.letter(base);
+    letter.position.set(x, y + length / 2);
+    letter.scale.set(size);
+    letter.tint = basePaint(base).ink;
+  }
+  function drawBackbone({ side, behind, before }: Unit, known: boolean, { u, x, axis }: Spot): void {
+    const y = axis + heightAt(u, side);
+    const rise = axis + heightAt(u + 1, side) - y;
+    const isNear = openness(u) > 0.5 || Math.sin(turnAt(u)) * side < 0;
+    const link = isNear ? before : behind;
+    (isNear ? behind : before).alpha = 0;
+    link.position.set(x, y);
+    link.scale.set(Math.sqrt(pitch * pitch + rise * rise) + 1, isNear ? 6.5 : 5);
+    link.rotation = Math.atan2(rise, pitch);
+    link.tint = backbones[side < 0 ? 0 : 1][isNear ? 0 : 1];
+    link.alpha = known ? 1 : 0.6;
+  }
 
   return {
     root,
     pitch,
     pose({ coding, template, at, x, y, from, to, capHeight }) {
       const first = Math.ceil(at + (from - x) / pitch);
-      const size = capHeight / CAP;
-      for (let n = 0; n < pairs.length; n++) {
-        const i = first + n;
-        // A pair keeps its parts while it moves through the picture, so that its letters need not be changed.
-        const pair = pairs[((i % count) + count) % count] as Pair;
+      for (let i = first; i < first + count; i++) {
         const u = i - at;
-        const px = x + u * pitch;
-        const shown = px <= to;
-        const known = i >= 0 && i < coding.length;
-        const open = openness(u);
-        const facing = Math.cos(turnAt(u));
-        const towards = Math.sin(turnAt(u));
-        for (let strand = 0; strand < 2; strand++) {
-          const k = strand as 0 | 1;
-          const side = k === 0 ? -1 : 1;
-          const py = y + heightAt(u, side);
-          const plate = pair.plates[k];
-          const letter = pair.letters[k];
-          const behind = pair.behind[k];
-          const before = pair.before[k];
+        const spot: Spot = { u, x: x + u * pitch, axis: y };
+        // A pair keeps its parts while it moves through the picture, so that its letters need not be changed.
+        for (const unit of pairs[((i % count) + count) % count] ?? []) {
           // What is not seen has alpha 0: taking it out and in again would cost a new build of the picture each frame.
-          if (!shown) {
-            plate.alpha = 0;
-            letter.alpha = 0;
-            behind.alpha = 0;
-            before.alpha = 0;
+          if (spot.x > to) {
+            for (const part of [unit.plate, unit.letter, unit.behind, unit.before]) part.alpha = 0;
             continue;
           }
-
-          const base = (k === 0 ? coding : template)[i] ?? '';
-          // In the closed helix the two bases of a pair meet on the axis; apart, each keeps its own length.
-          const length = -side * (PLATE.height * open + RADIUS * facing * (1 - open));
-          const full = Math.abs(length) / PLATE.height;
-          plate.position.set(px, py);
-          plate.scale.set(0.9, length / PLATE.height);
-          plate.tint = known ? mix(basePaint(base).fill, palette.nucleus[1], 0.5 * Math.max(0, 1 - full)) : quiet;
-          plate.alpha = known ? 1 : 0.45;
-
-          const readable = known ? smooth((full - READABLE) / 0.15) : 0;
-          letter.alpha = readable;
-          if (readable > 0) {
-            letter.context = glyphs.letter(base);
-            letter.position.set(px, py + length / 2);
-            letter.scale.set(size);
-            letter.tint = basePaint(base).ink;
-          }
-
-          const rise = y + heightAt(u + 1, side) - py;
-          const isNear = open > 0.5 || towards * side < 0;
-          const link = isNear ? before : behind;
-          (isNear ? behind : before).alpha = 0;
-          link.position.set(px, py);
-          link.scale.set(Math.sqrt(pitch * pitch + rise * rise) + 1, isNear ? 6.5 : 5);
-          link.rotation = Math.atan2(rise, pitch);
-          link.tint = isNear ? backbone[k] : shaded[k];
-          link.alpha = known ? 1 : 0.6;
+          const known = i >= 0 && i < coding.length;
+          drawBase(unit, known ? ((unit.side < 0 ? coding : template)[i] ?? '') : '', spot, capHeight / CAP);
+          drawBackbone(unit, known, spot);
         }
       }
     },

@@ -23,15 +23,9 @@ interface Bead {
 
 const BALL = 20;
 
-/** A bead and its bond are made when first needed. */
-export function createPolypeptide(context: StageContext): Polypeptide {
-  const palette = cellPalette(context.theme);
-  const root = new Container({ label: 'polypeptide' });
-  const bonds = new Container();
-  const balls = new Container();
-  const letters = new Container();
-  root.addChild(bonds, balls, letters);
-  const ball = new GraphicsContext().circle(0, 0, BALL / 2).fill(
+/** Shared by all beads of a chain. */
+const drawBall = (): GraphicsContext =>
+  new GraphicsContext().circle(0, 0, BALL / 2).fill(
     roundGradient(
       [
         [0, 0xffffff],
@@ -41,6 +35,25 @@ export function createPolypeptide(context: StageContext): Polypeptide {
       { x: 0.4, y: 0.36 },
     ),
   );
+
+function colour(bead: Bead, residue: string): void {
+  if (bead.residue === residue) return;
+  bead.residue = residue;
+  const paint = residuePaint(residue);
+  bead.ball.tint = paint.fill;
+  bead.letter.text = residue;
+  bead.letter.style.fill = paint.ink;
+}
+
+/** A bead and its bond are made when first needed. */
+export function createPolypeptide(context: StageContext): Polypeptide {
+  const palette = cellPalette(context.theme);
+  const root = new Container({ label: 'polypeptide' });
+  const bonds = new Container();
+  const balls = new Container();
+  const letters = new Container();
+  root.addChild(bonds, balls, letters);
+  const ball = drawBall();
   const shine = new GraphicsContext().ellipse(-3, -4.6, 3.2, 2.1).fill({ color: 0xffffff, alpha: 0.45 });
   const beads: Bead[] = [];
   let used = 0;
@@ -70,19 +83,12 @@ export function createPolypeptide(context: StageContext): Polypeptide {
     },
     put(residue, x, y, diameter, joined, letter) {
       const bead = beads[used] ?? make();
-      if (bead.residue !== residue) {
-        bead.residue = residue;
-        const paint = residuePaint(residue);
-        bead.ball.tint = paint.fill;
-        bead.letter.text = residue;
-        bead.letter.style.fill = paint.ink;
+      colour(bead, residue);
+      for (const part of [bead.ball, bead.shine]) {
+        part.visible = true;
+        part.position.set(x, y);
+        part.scale.set(diameter / BALL);
       }
-      bead.ball.visible = true;
-      bead.ball.position.set(x, y);
-      bead.ball.scale.set(diameter / BALL);
-      bead.shine.visible = true;
-      bead.shine.position.set(x, y);
-      bead.shine.scale.set(diameter / BALL);
       bead.letter.visible = letter > 0;
       bead.letter.alpha = letter;
       bead.letter.position.set(x, y + 0.5);
@@ -102,10 +108,7 @@ export function createPolypeptide(context: StageContext): Polypeptide {
     end() {
       for (let i = used; i < shown; i++) {
         const bead = beads[i] as Bead;
-        bead.ball.visible = false;
-        bead.shine.visible = false;
-        bead.bond.visible = false;
-        bead.letter.visible = false;
+        for (const part of [bead.ball, bead.shine, bead.bond, bead.letter]) part.visible = false;
       }
       shown = used;
     },

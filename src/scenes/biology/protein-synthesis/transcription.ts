@@ -1,12 +1,12 @@
 /** In the nucleus: the polymerase on its helix, and the message that leaves it for the pore. */
 import { Container } from 'pixi.js';
-import type { StageContext, StageSize } from '../../contract';
+import type { Point, StageContext, StageSize } from '../../contract';
 import type { BaseGlyphs } from './base-glyphs';
 import { type CellLayout, CELL_LAYOUTS } from './cell-layout';
 import { CROSSING_ACROSS, crossing, mid, PITCH, smooth } from './chain-path';
 import type { View } from './codons';
 import { BUBBLE, createDnaHelix } from './dna-helix';
-import { createMessengerRna } from './messenger-rna';
+import { createMessengerRna, type MessengerRna } from './messenger-rna';
 import { createNucleus } from './nucleus';
 import { createRnaPolymerase } from './rna-polymerase';
 
@@ -23,26 +23,66 @@ export interface Transcription {
   draw(view: View, pan: number): void;
 }
 
+/** The names that stand in the nucleus, from that of the polymerase on. */
+function createNames(context: StageContext) {
+  const soft = { ...NAMES, colour: context.theme.ink };
+  return {
+    polymerase: context.text({ ...soft, text: 'RNA polymerase', anchor: [0.5, 0.5] }),
+    coding: context.text({ ...soft, text: 'coding 5′→3′', anchor: [1, 1] }),
+    template: context.text({ ...soft, text: 'template 3′→5′', anchor: [1, 0] }),
+    nucleus: context.text({ ...soft, text: 'Nucleus', anchor: [1, 1] }),
+    nascent: context.text({ ...soft, text: 'mRNA', anchor: [0.5, 0] }),
+  } as const;
+}
+
+/**
+ * The message: paired from the active site at `x` backwards, then crossing to the free strand, its 5′ end ahead to the
+ * pore, where it ends at `left`.
+ */
+function layMessage(
+  nascent: MessengerRna,
+  message: string,
+  made: number,
+  across: readonly Point[],
+  x: number,
+  paired: number,
+  left: number,
+): void {
+  const end = across.at(-1) ?? { x: 0, y: 0 };
+  const from = x - PAIRED * PITCH;
+  for (let j = Math.ceil(made) - 1; j >= 0; j--) {
+    const base = message[j] ?? '';
+    const s = made - j;
+    if (s <= PAIRED) {
+      nascent.put(j, base, x - s * PITCH, paired, 0, 1, 1, smooth(s * 1.6));
+      continue;
+    }
+    const along = (s - PAIRED) * 4;
+    const k = Math.floor(along);
+    const here = across[k];
+    const next = across[k + 1];
+    if (here && next) {
+      const px = from + mid(here.x, next.x, along - k);
+      const py = paired + mid(here.y, next.y, along - k);
+      nascent.put(j, base, px, py, Math.atan2(here.y - next.y, here.x - next.x), 1, 1, 1);
+      continue;
+    }
+    const px = from + end.x - (s - PAIRED - (across.length - 1) / 4) * PITCH;
+    if (px < left) break;
+    nascent.put(j, base, px, paired + end.y, 0, 1, smooth((px - left) / 50), 1);
+  }
+}
+
 export function createTranscription(context: StageContext, glyphs: BaseGlyphs): Transcription {
-  const { theme, reducedMotion } = context;
-  const soft = { ...NAMES, colour: theme.ink };
   const inside = new Container();
   const nucleus = createNucleus(context);
   const polymerase = createRnaPolymerase(context);
   const helix = createDnaHelix(context, glyphs, 56, PITCH);
   const nascent = createMessengerRna(context, glyphs, 48);
-  const polymeraseName = context.text({
-    ...soft,
-    text: 'RNA polymerase',
-    anchor: [0.5, 0.5],
-  });
-  const codingName = context.text({ ...soft, text: 'coding 5′→3′', anchor: [1, 1] });
-  const templateName = context.text({ ...soft, text: 'template 3′→5′', anchor: [1, 0] });
-  const nucleusName = context.text({ ...soft, text: 'Nucleus', anchor: [1, 1] });
-  const nascentName = context.text({ ...soft, text: 'mRNA', anchor: [0.5, 0] });
+  const names = createNames(context);
   const strands = new Container();
-  strands.addChild(polymerase.behind, helix.root, nascent.root, polymerase.before, polymeraseName, nascentName);
-  inside.addChild(nucleus, strands, codingName, templateName, nucleusName);
+  strands.addChild(polymerase.behind, helix.root, nascent.root, polymerase.before, names.polymerase, names.nascent);
+  inside.addChild(nucleus, strands, names.coding, names.template, names.nucleus);
 
   let layout: CellLayout = CELL_LAYOUTS.wide;
   let across = crossing(layout.track - layout.dna);
@@ -50,54 +90,19 @@ export function createTranscription(context: StageContext, glyphs: BaseGlyphs): 
   let to = 960;
   let seen = '';
 
-  function drawNucleus(view: View, pan: number): void {
-    const length = view.message.length;
-    const made = reducedMotion ? Math.floor(view.bases) : view.bases;
-    const x = mid(layout.polymerase[0], layout.polymerase[1], made / length);
-    polymerase.place(x, layout.dna);
-    polymeraseName.position.set(x - 46, layout.dna + 82);
-    helix.pose({
-      coding: view.coding,
-      template: view.template,
-      at: made,
-      x,
-      y: layout.dna,
-      from: layout.wall + 34,
-      to: to + PITCH,
-      capHeight: cap,
-    });
-
-    // The message: paired from the active site backwards, then crossing to the free strand, its 5′ end ahead to the pore.
-    const left = layout.wall - 26;
+  function drawNucleus({ message, bases, coding, template }: View, pan: number): void {
+    const { wall, dna, track } = layout;
+    const made = context.reducedMotion ? Math.floor(bases) : bases;
+    const x = mid(layout.polymerase[0], layout.polymerase[1], made / message.length);
+    polymerase.place(x, dna);
+    names.polymerase.position.set(x - 46, dna + 82);
+    helix.pose({ coding, template, at: made, x, y: dna, from: wall + 34, to: to + PITCH, capHeight: cap });
     nascent.begin(cap);
-    const paired = layout.dna - 16;
-    for (let j = Math.ceil(made) - 1; j >= 0; j--) {
-      const s = made - j;
-      const grown = smooth(s * 1.6);
-      if (s <= PAIRED) {
-        nascent.put(j, view.message[j] ?? '', x - s * PITCH, paired, 0, 1, 1, grown);
-        continue;
-      }
-      const along = (s - PAIRED) * 4;
-      const k = Math.floor(along);
-      const from = across[k];
-      const next = across[k + 1];
-      if (from && next) {
-        const t = along - k;
-        const px = x - PAIRED * PITCH + mid(from.x, next.x, t);
-        const py = paired + mid(from.y, next.y, t);
-        nascent.put(j, view.message[j] ?? '', px, py, Math.atan2(from.y - next.y, from.x - next.x), 1, 1, 1);
-        continue;
-      }
-      const end = across.at(-1) ?? { x: 0, y: 0 };
-      const px = x - PAIRED * PITCH + end.x - (s - PAIRED - (across.length - 1) / 4) * PITCH;
-      if (px < left) break;
-      nascent.put(j, view.message[j] ?? '', px, paired + end.y, 0, 1, smooth((px - left) / 50), 1);
-    }
+    layMessage(nascent, message, made, across, x, dna - 16, wall - 26);
     nascent.end();
     const free = x - PAIRED * PITCH - CROSSING_ACROSS;
-    nascentName.position.set(Math.max(layout.wall + 110, free + 20), layout.track + 30);
-    nascentName.alpha = smooth((made - PAIRED - CROSSING) / 3);
+    names.nascent.position.set(Math.max(wall + 110, free + 20), track + 30);
+    names.nascent.alpha = smooth((made - PAIRED - CROSSING) / 3);
     nascent.root.alpha = 1 - smooth(2 * pan);
     strands.alpha = 1 - pan;
     strands.visible = pan < 1;
@@ -111,16 +116,15 @@ export function createTranscription(context: StageContext, glyphs: BaseGlyphs): 
       to = stage.bleed.x + stage.bleed.width;
       across = crossing(layout.track - layout.dna + 16);
       nucleus.position.set(layout.wall, layout.track + 13);
-      for (const text of [polymeraseName, codingName, templateName, nucleusName, nascentName])
-        text.style.fontSize = Math.max(NAMES.size, stage.type.small);
-      codingName.position.set(stage.width - 14, layout.dna - 40);
-      templateName.position.set(stage.width - 14, layout.dna + 34);
-      nucleusName.position.set(stage.width - 14, foot - 8);
+      for (const text of Object.values(names)) text.style.fontSize = Math.max(NAMES.size, stage.type.small);
+      names.coding.position.set(stage.width - 14, layout.dna - 40);
+      names.template.position.set(stage.width - 14, layout.dna + 34);
+      names.nucleus.position.set(stage.width - 14, foot - 8);
       seen = '';
     },
     draw(view, pan) {
       inside.x = pan * layout.shift;
-      for (const text of [codingName, templateName, nucleusName]) text.visible = pan === 0;
+      for (const text of [names.coding, names.template, names.nucleus]) text.visible = pan === 0;
       const key = `${view.phase}|${view.bases}|${pan}|${view.coding}`;
       if (key === seen) return;
       seen = key;
