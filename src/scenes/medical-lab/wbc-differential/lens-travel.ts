@@ -14,8 +14,8 @@ export function createLensTravel(reducedMotion: boolean) {
   let left = 0;
   return (x: number, y: number, wall: number): Point & { readonly moves: boolean } => {
     const part = reducedMotion ? 1 : Math.min(1, Math.max(0, (wall - left) / TRAVEL));
+    const ease = part * part * (3 - 2 * part);
     if (to.x !== x || to.y !== y) {
-      const ease = part * part * (3 - 2 * part);
       const now = { x: from.x + (to.x - from.x) * ease, y: from.y + (to.y - from.y) * ease };
       const far = Math.abs(now.x - x) + Math.abs(now.y - y);
       from = Number.isNaN(far) || far > FURTHEST ? { x, y } : now;
@@ -23,7 +23,6 @@ export function createLensTravel(reducedMotion: boolean) {
       left = wall;
       return { ...from, moves: from.x !== x || from.y !== y };
     }
-    const ease = part * part * (3 - 2 * part);
     return { x: from.x + (x - from.x) * ease, y: from.y + (y - from.y) * ease, moves: part < 1 };
   };
 }
