@@ -57,7 +57,7 @@ function plateOf({ x, y, radius }: Circle): number[] {
   return [...points, x + radius * EDGE, y + low, x + radius * EDGE, y - low];
 }
 
-/** From above: prism and flap, tube, grip and eyepiece. */
+/** From left to right: the prism under its flap, the tube, the eyepiece. */
 function drawBody(body: Graphics, theme: StageTheme, { x, y, width, height }: Box): void {
   body
     .clear()
