@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
 import { downGradient, roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 import { type BloodDrop, createBloodDrop } from './blood-drop';
 
 export interface TypingTile extends Part {
@@ -23,6 +24,48 @@ const RADIUS = 14;
 /** A drop is drawn at this radius and scaled to its well. */
 const DROP = 60;
 const INK = 0x2b3846;
+
+function drawBody(body: Graphics, theme: StageTheme, { x, y, width, height }: Box): void {
+  body
+    .clear()
+    .roundRect(x + 4, y + 7, width, height, RADIUS)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
+    .roundRect(x, y + EDGE, width, height - EDGE, RADIUS)
+    .fill(
+      downGradient([
+        [0.7, 0xc9d2da],
+        [1, 0x8d99a5],
+      ]),
+    )
+    .roundRect(x, y, width, height - EDGE, RADIUS)
+    .fill(
+      downGradient([
+        [0, 0xffffff],
+        [0.5, 0xf3f6f8],
+        [1, 0xdde4ea],
+      ]),
+    )
+    .roundRect(x + 10, y + 3, width - 20, 4, 2)
+    .fill({ color: 0xffffff, alpha: 0.9 });
+}
+
+function drawWell(body: Graphics, x: number, y: number, radius: number): void {
+  body
+    .ellipse(x, y, radius, radius * FLAT)
+    .fill(
+      roundGradient(
+        [
+          [0, 0xf4f7f9],
+          [0.78, 0xe6ecf1],
+          [0.93, 0xc4ced7],
+          [1, 0xaab6c1],
+        ],
+        { x: 0.54, y: 0.56 },
+      ),
+    )
+    .ellipse(x, y, radius, radius * FLAT)
+    .stroke({ width: 1, color: 0x9aa7b3, alpha: 0.7 });
+}
 
 /** `labels`: one for each well, written below it; `first`: the number of its first drop among all that are seen. */
 export function createTypingTile(context: StageContext, labels: readonly string[], first = 0): TypingTile {
@@ -74,44 +117,10 @@ export function createTypingTile(context: StageContext, labels: readonly string[
         width: 2 * radius,
         height: 2 * radius * FLAT,
       }));
-      body
-        .clear()
-        .roundRect(x + 4, y + 7, width, height, RADIUS)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
-        .roundRect(x, y + EDGE, width, height - EDGE, RADIUS)
-        .fill(
-          downGradient([
-            [0.7, 0xc9d2da],
-            [1, 0x8d99a5],
-          ]),
-        )
-        .roundRect(x, y, width, height - EDGE, RADIUS)
-        .fill(
-          downGradient([
-            [0, 0xffffff],
-            [0.5, 0xf3f6f8],
-            [1, 0xdde4ea],
-          ]),
-        )
-        .roundRect(x + 10, y + 3, width - 20, 4, 2)
-        .fill({ color: 0xffffff, alpha: 0.9 });
+      drawBody(body, theme, { x, y, width, height });
       wells.forEach((well, n) => {
         const [at, over] = [well.x + radius, well.y + radius * FLAT];
-        body
-          .ellipse(at, over, radius, radius * FLAT)
-          .fill(
-            roundGradient(
-              [
-                [0, 0xf4f7f9],
-                [0.78, 0xe6ecf1],
-                [0.93, 0xc4ced7],
-                [1, 0xaab6c1],
-              ],
-              { x: 0.54, y: 0.56 },
-            ),
-          )
-          .ellipse(at, over, radius, radius * FLAT)
-          .stroke({ width: 1, color: 0x9aa7b3, alpha: 0.7 });
+        drawWell(body, at, over, radius);
         const { cup, text } = cups[n] ?? {};
         cup?.position.set(at, over);
         cup?.scale.set((radius * 0.85) / DROP, (radius * 0.85 * FLAT) / DROP);

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { acrossGradient, downGradient, metalAcross, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export type LumbarPlace = 'manometer';
 
@@ -20,41 +21,41 @@ const NEEDLE = { y: 134, tip: 116, hub: 222 } as const;
 const TUBE = { x: 246, foot: 128, top: 14 } as const;
 /** cm of water at the upper end of the scale. */
 const HIGHEST = 45;
+const PER_CM = (TUBE.foot - TUBE.top - 6) / HIGHEST;
 const BONE = 0xe9dcc0;
 const BONE_EDGE = 0x9a8560;
 
-export function createLumbarView(context: StageContext): LumbarView {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'lumbar puncture' });
-  const drawn = new Container();
-  const skin = new Graphics()
-    .roundRect(0, 0, 204, SIZE.height, 12)
-    .fill(
-      acrossGradient([
-        [0, 0xb9695c],
-        [0.55, 0xd99583],
-        [0.86, 0xf0c9a8],
-        [1, 0xe6b896],
-      ]),
-    )
-    .roundRect(0.5, 0.5, 203, SIZE.height - 1, 12)
-    .stroke({ width: 1, color: dark ? 0x2b1d1a : 0x8a5648 })
-    // Fat under the skin.
-    .rect(176, 2, 16, SIZE.height - 4)
-    .fill({ color: 0xf7e2a6, alpha: 0.75 });
-  const canal = new Graphics()
-    .rect(CANAL.x - CANAL.half - 3, 2, 2 * CANAL.half + 6, SIZE.height - 4)
-    .fill(0x8a4d52)
-    .rect(CANAL.x - CANAL.half, 2, 2 * CANAL.half, SIZE.height - 4)
-    .fill(0xcfe4ee);
-  const fluid = new Graphics().rect(CANAL.x - CANAL.half, 2, 2 * CANAL.half, SIZE.height - 4).fill(0xffffff);
+function drawSkin(dark: boolean): Graphics {
+  return (
+    new Graphics()
+      .roundRect(0, 0, 204, SIZE.height, 12)
+      .fill(
+        acrossGradient([
+          [0, 0xb9695c],
+          [0.55, 0xd99583],
+          [0.86, 0xf0c9a8],
+          [1, 0xe6b896],
+        ]),
+      )
+      .roundRect(0.5, 0.5, 203, SIZE.height - 1, 12)
+      .stroke({ width: 1, color: dark ? 0x2b1d1a : 0x8a5648 })
+      // Fat under the skin.
+      .rect(176, 2, 16, SIZE.height - 4)
+      .fill({ color: 0xf7e2a6, alpha: 0.75 })
+  );
+}
+
+function drawRoots(): Graphics {
   const roots = new Graphics();
   for (const x of [-8, -3, 2, 7])
     roots
       .moveTo(CANAL.x + x * 0.6, 2)
       .bezierCurveTo(CANAL.x + x, 80, CANAL.x + x * 0.7, 160, CANAL.x + x * 1.1, SIZE.height - 3);
   roots.stroke({ width: 1.8, color: 0xe7c766, alpha: 0.95 });
+  return roots;
+}
+
+function drawBones(): Graphics {
   const bones = new Graphics();
   for (let n = 0; n < VERTEBRAE; n++) {
     const y = 8 + n * STEP;
@@ -76,7 +77,11 @@ export function createLumbarView(context: StageContext): LumbarView {
       .fill(BONE)
       .stroke({ width: 1.2, color: BONE_EDGE });
   }
-  const needle = new Graphics()
+  return bones;
+}
+
+function drawNeedle(): Graphics {
+  return new Graphics()
     .poly([
       NEEDLE.tip,
       NEEDLE.y + 1.5,
@@ -98,6 +103,46 @@ export function createLumbarView(context: StageContext): LumbarView {
         [1, 0x2f7fb8],
       ]),
     );
+}
+
+/** Of the manometer. */
+function drawScale(theme: StageTheme): Graphics {
+  const scale = new Graphics();
+  for (let n = 0; n <= HIGHEST; n += 1) {
+    const y = TUBE.foot - n * PER_CM;
+    const long = n % 10 === 0 ? 11 : n % 5 === 0 ? 8 : 4;
+    scale.moveTo(TUBE.x + 8, y).lineTo(TUBE.x + 8 + long, y);
+  }
+  return scale.stroke({ width: 0.9, color: theme.scaleInk });
+}
+
+/** The fluid in the manometer, cm high; null: it is not on. */
+function drawColumn(column: Graphics, cm: number | null, colour: number): void {
+  column.clear();
+  if (cm === null) return;
+  const top = TUBE.foot - cm * PER_CM;
+  column
+    .rect(TUBE.x - 5.4, top, 10.8, NEEDLE.y - top)
+    .fill({ color: mix(0x9fd0ea, colour, 0.6), alpha: 0.95 })
+    .ellipse(TUBE.x, top, 5.4, 1.8)
+    .fill({ color: 0xffffff, alpha: 0.8 });
+}
+
+export function createLumbarView(context: StageContext): LumbarView {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'lumbar puncture' });
+  const drawn = new Container();
+  const skin = drawSkin(dark);
+  const canal = new Graphics()
+    .rect(CANAL.x - CANAL.half - 3, 2, 2 * CANAL.half + 6, SIZE.height - 4)
+    .fill(0x8a4d52)
+    .rect(CANAL.x - CANAL.half, 2, 2 * CANAL.half, SIZE.height - 4)
+    .fill(0xcfe4ee);
+  const fluid = new Graphics().rect(CANAL.x - CANAL.half, 2, 2 * CANAL.half, SIZE.height - 4).fill(0xffffff);
+  const roots = drawRoots();
+  const bones = drawBones();
+  const needle = drawNeedle();
   const tap = new Graphics()
     .roundRect(NEEDLE.hub + 14, NEEDLE.y - 6, 20, 12, 3)
     .fill(metalAcross(theme))
@@ -109,14 +154,7 @@ export function createLumbarView(context: StageContext): LumbarView {
     .roundRect(TUBE.x - 7, TUBE.top, 14, TUBE.foot - TUBE.top, 5)
     .stroke({ width: 1.6, color: theme.glassEdge });
   const column = new Graphics();
-  const scale = new Graphics();
-  const high = (TUBE.foot - TUBE.top - 6) / HIGHEST;
-  for (let n = 0; n <= HIGHEST; n += 1) {
-    const y = TUBE.foot - n * high;
-    const long = n % 10 === 0 ? 11 : n % 5 === 0 ? 8 : 4;
-    scale.moveTo(TUBE.x + 8, y).lineTo(TUBE.x + 8 + long, y);
-  }
-  scale.stroke({ width: 0.9, color: theme.scaleInk });
+  const scale = drawScale(theme);
   const drop = new Graphics().ellipse(0, 0, 3, 4.4).fill({ color: 0xffffff, alpha: 0.95 });
   drawn.addChild(skin, canal, fluid, roots, bones, needle, tap, tube, column, scale, drop);
   const figures = [0, 10, 20, 30, 40].map((value) => ({
@@ -133,10 +171,10 @@ export function createLumbarView(context: StageContext): LumbarView {
       at = { x, y, scale: by };
       drawn.position.set(x, y);
       drawn.scale.set(by);
-      const apart = 10 * high * by;
+      const apart = 10 * PER_CM * by;
       for (const [n, { value, text }] of figures.entries()) {
         text.style.fontSize = small;
-        text.position.set(x + (TUBE.x + 21) * by, y + (TUBE.foot - value * high) * by);
+        text.position.set(x + (TUBE.x + 21) * by, y + (TUBE.foot - value * PER_CM) * by);
         text.visible = n % 2 === 0 || apart > small * 1.25;
       }
     },
@@ -147,15 +185,7 @@ export function createLumbarView(context: StageContext): LumbarView {
         shown = key;
         fluid.tint = colour;
         fluid.alpha = 0.75;
-        column.clear();
-        if (cm !== null) {
-          const top = TUBE.foot - cm * high;
-          column
-            .rect(TUBE.x - 5.4, top, 10.8, NEEDLE.y - top)
-            .fill({ color: mix(0x9fd0ea, colour, 0.6), alpha: 0.95 })
-            .ellipse(TUBE.x, top, 5.4, 1.8)
-            .fill({ color: 0xffffff, alpha: 0.8 });
-        }
+        drawColumn(column, cm, colour);
       }
       drop.visible = dripping && !still;
       drop.tint = mix(0xbfe0f0, colour, 0.8);

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
 import { fitDrawing } from '../../kit/layout/layout';
 import { downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface RackTube {
   /** 0 to 1. */
@@ -29,6 +30,48 @@ const APART = 58;
 const TUBE = { half: 17, top: 22, foot: 142 } as const;
 const RAISED = 14;
 
+function createTube(theme: StageTheme) {
+  const one = new Container();
+  const liquid = new Graphics();
+  const wall = [-TUBE.half, TUBE.top, TUBE.half, TUBE.foot] as const;
+  const outline = (pen: Graphics): Graphics =>
+    pen
+      .moveTo(wall[0], wall[1])
+      .lineTo(wall[0], wall[3] - 16)
+      .quadraticCurveTo(wall[0], wall[3], 0, wall[3])
+      .quadraticCurveTo(wall[2], wall[3], wall[2], wall[3] - 16)
+      .lineTo(wall[2], wall[1])
+      .closePath();
+  const edge = theme.name === 'dark' ? 0xf2f8fc : 0x6f8ea6;
+  const glass = outline(new Graphics()).fill({ color: theme.glassBody, alpha: 0.16 });
+  outline(glass)
+    .stroke({ width: 1.8, color: edge })
+    .ellipse(0, TUBE.top, TUBE.half + 2, 4)
+    .fill({ color: theme.glassBody, alpha: 0.35 })
+    .ellipse(0, TUBE.top, TUBE.half + 2, 4)
+    .stroke({ width: 1.8, color: edge })
+    .rect(-TUBE.half + 5, TUBE.top + 8, 4, 78)
+    .fill({ color: 0xffffff, alpha: 0.5 });
+  one.addChild(liquid, glass);
+  return { one, liquid };
+}
+
+function drawLiquid(liquid: Graphics, state: RackTube): void {
+  const top = TUBE.foot - (TUBE.foot - TUBE.top - 26) * state.filled;
+  const body = mix(state.colour, 0xf4f4ee, 0.6 * state.cloudy);
+  liquid
+    .moveTo(-TUBE.half + 2, top)
+    .lineTo(-TUBE.half + 2, TUBE.foot - 17)
+    .quadraticCurveTo(-TUBE.half + 2, TUBE.foot - 2, 0, TUBE.foot - 2)
+    .quadraticCurveTo(TUBE.half - 2, TUBE.foot - 2, TUBE.half - 2, TUBE.foot - 17)
+    .lineTo(TUBE.half - 2, top)
+    .closePath()
+    .fill({ color: body, alpha: 0.72 + 0.24 * state.cloudy })
+    .ellipse(0, top + 1, TUBE.half - 2, 4)
+    .fill({ color: mix(body, 0xffffff, 0.4), alpha: 0.8 });
+  if (state.pellet !== null) liquid.ellipse(0, TUBE.foot - 9, 10, 6).fill(state.pellet);
+}
+
 export function createTubeRack(context: StageContext): TubeRack {
   const { theme } = context;
   const root = new Container({ label: 'tubes' });
@@ -44,31 +87,7 @@ export function createTubeRack(context: StageContext): TubeRack {
     .fill(wood(0xdcb98c, 0x9a7242))
     .roundRect(8.5, 112.5, 263, 45, 5)
     .stroke({ width: 1, color: 0x5a3f1e, alpha: 0.7 });
-  const tubes = Array.from({ length: 4 }, () => {
-    const one = new Container();
-    const liquid = new Graphics();
-    const wall = [-TUBE.half, TUBE.top, TUBE.half, TUBE.foot] as const;
-    const outline = (pen: Graphics): Graphics =>
-      pen
-        .moveTo(wall[0], wall[1])
-        .lineTo(wall[0], wall[3] - 16)
-        .quadraticCurveTo(wall[0], wall[3], 0, wall[3])
-        .quadraticCurveTo(wall[2], wall[3], wall[2], wall[3] - 16)
-        .lineTo(wall[2], wall[1])
-        .closePath();
-    const edge = theme.name === 'dark' ? 0xf2f8fc : 0x6f8ea6;
-    const glass = outline(new Graphics()).fill({ color: theme.glassBody, alpha: 0.16 });
-    outline(glass)
-      .stroke({ width: 1.8, color: edge })
-      .ellipse(0, TUBE.top, TUBE.half + 2, 4)
-      .fill({ color: theme.glassBody, alpha: 0.35 })
-      .ellipse(0, TUBE.top, TUBE.half + 2, 4)
-      .stroke({ width: 1.8, color: edge })
-      .rect(-TUBE.half + 5, TUBE.top + 8, 4, 78)
-      .fill({ color: 0xffffff, alpha: 0.5 });
-    one.addChild(liquid, glass);
-    return { one, liquid };
-  });
+  const tubes = Array.from({ length: 4 }, () => createTube(theme));
   drawn.addChild(back, ...tubes.map(({ one }) => one), front);
   const figures = tubes.map((_, n) =>
     context.text({ text: String(n + 1), size: 12, weight: '700', colour: 0x000000, anchor: [0.5, 0.5] }),
@@ -95,19 +114,7 @@ export function createTubeRack(context: StageContext): TubeRack {
         one.position.set(FIRST + n * APART, n === chosen ? -RAISED : 0);
         liquid.clear();
         if (!state || state.filled === 0) return;
-        const top = TUBE.foot - (TUBE.foot - TUBE.top - 26) * state.filled;
-        const body = mix(state.colour, 0xf4f4ee, 0.6 * state.cloudy);
-        liquid
-          .moveTo(-TUBE.half + 2, top)
-          .lineTo(-TUBE.half + 2, TUBE.foot - 17)
-          .quadraticCurveTo(-TUBE.half + 2, TUBE.foot - 2, 0, TUBE.foot - 2)
-          .quadraticCurveTo(TUBE.half - 2, TUBE.foot - 2, TUBE.half - 2, TUBE.foot - 17)
-          .lineTo(TUBE.half - 2, top)
-          .closePath()
-          .fill({ color: body, alpha: 0.72 + 0.24 * state.cloudy })
-          .ellipse(0, top + 1, TUBE.half - 2, 4)
-          .fill({ color: mix(body, 0xffffff, 0.4), alpha: 0.8 });
-        if (state.pellet !== null) liquid.ellipse(0, TUBE.foot - 9, 10, 6).fill(state.pellet);
+        drawLiquid(liquid, state);
       });
     },
     place: () => ({ x: at.x + 12 * at.scale, y: at.y + 14 * at.scale, width: 256 * at.scale, height: 134 * at.scale }),

@@ -40,6 +40,30 @@ const antibody = (pen: Graphics, x: number, y: number, up: number, colour: numbe
     .lineTo(x + 9, y - 28 * up)
     .stroke({ width: 4.2, color: colour, cap: 'round', join: 'round' });
 
+/** What is bound to the floor of the well, one upon the other. */
+function createSandwich() {
+  const capture = new Graphics();
+  for (const x of SITES) antibody(capture, x, FOOT, 1, 0x3467a8);
+  const antigen = new Graphics();
+  const detection = new Graphics();
+  const labels: Graphics[] = [];
+  SITES.forEach((x, n) => {
+    if (!CAUGHT[n]) return;
+    antigen
+      .circle(x, FOOT - 35, 8)
+      .fill(0xc2415c)
+      .stroke({ width: 1.2, color: 0x7a1f33 });
+    antibody(detection, x, FOOT - 70, -1, 0x2f8f6b);
+    labels.push(
+      new Graphics()
+        .star(x, FOOT - 80, 6, 11, 6)
+        .fill(0xe7a21a)
+        .stroke({ width: 1, color: 0x8a5d05 }),
+    );
+  });
+  return { capture, antigen, detection, labels };
+}
+
 export function createWellLens(context: StageContext): WellLens {
   const { theme } = context;
   const root = new Container({ label: 'lens over a well' });
@@ -60,25 +84,7 @@ export function createWellLens(context: StageContext): WellLens {
     .lineTo(173, FOOT)
     .bezierCurveTo(150, 196, 50, 196, 27, FOOT)
     .fill(0xb7c5d0);
-  const capture = new Graphics();
-  for (const x of SITES) antibody(capture, x, FOOT, 1, 0x3467a8);
-  const antigen = new Graphics();
-  const detection = new Graphics();
-  const labels: Graphics[] = [];
-  SITES.forEach((x, n) => {
-    if (!CAUGHT[n]) return;
-    antigen
-      .circle(x, FOOT - 35, 8)
-      .fill(0xc2415c)
-      .stroke({ width: 1.2, color: 0x7a1f33 });
-    antibody(detection, x, FOOT - 70, -1, 0x2f8f6b);
-    labels.push(
-      new Graphics()
-        .star(x, FOOT - 80, 6, 11, 6)
-        .fill(0xe7a21a)
-        .stroke({ width: 1, color: 0x8a5d05 }),
-    );
-  });
+  const { capture, antigen, detection, labels } = createSandwich();
   const astray = Array.from({ length: ASTRAY }, () => antibody(new Graphics(), 0, -14, -1, 0x2f8f6b));
   const free = Array.from({ length: FREE }, () =>
     new Graphics().star(0, 0, 6, 9, 5).fill({ color: 0xe7a21a, alpha: 0.8 }),

@@ -5,9 +5,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { boxOf, fitDrawing, type Stand } from '../../kit/layout/layout';
-import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, contactShadow, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { arrowSample, createColourKey } from '../../kit/words/colour-key';
 import { createNamePlates, type NamedPlace } from '../../kit/words/name-plates';
+import { drawChair, drawPerson } from './seated-figure';
 
 export interface BodyFlows {
   readonly appearance: number;
@@ -29,9 +31,6 @@ export interface SeatedPatient extends Part {
 }
 
 const SIZE = { width: 460, height: 484 } as const;
-const SKIN = 0xc98f6e;
-const SHIRT = 0x5f8fb4;
-const TROUSERS = 0x3a4a63;
 export const GLUCOSE = 0xe07a1f;
 export const INSULIN = 0x2f6fd0;
 const CANNULA = { x: 368, y: 276 } as const;
@@ -63,155 +62,32 @@ const NAMES: readonly NamedPlace[] = [
 ];
 const DOTS = 26;
 
-function person(dark: boolean): Graphics {
-  const skin = dark ? mix(SKIN, 0x1a120e, 0.1) : SKIN;
-  const shade = (colour: number) =>
-    acrossGradient([
-      [0, mix(colour, 0x1a1c2c, 0.28)],
-      [0.3, mix(colour, 0xffffff, 0.12)],
-      [0.7, colour],
-      [1, mix(colour, 0x1a1c2c, 0.36)],
-    ]);
+/** The opened body, and the upper arm with its muscle. */
+function drawPane(): Graphics {
   return (
-    new Graphics({ label: 'person' })
-      // Neck, ears, head.
-      .roundRect(210, 92, 40, 44, 14)
-      .fill(shade(mix(skin, 0x3a1d12, 0.14)))
-      .ellipse(194, 62, 7, 11)
-      .ellipse(266, 62, 7, 11)
-      .fill(mix(skin, 0x3a1d12, 0.18))
-      .moveTo(196, 46)
-      .bezierCurveTo(192, 92, 208, 112, 230, 112)
-      .bezierCurveTo(252, 112, 268, 92, 264, 46)
-      .bezierCurveTo(258, 22, 202, 22, 196, 46)
-      .fill(
-        roundGradient(
-          [
-            [0, mix(skin, 0xffffff, 0.26)],
-            [0.6, skin],
-            [1, mix(skin, 0x3a1d12, 0.34)],
-          ],
-          { x: 0.4, y: 0.35 },
-        ),
-      )
-      .moveTo(192, 58)
-      .bezierCurveTo(186, 8, 274, 8, 268, 58)
-      .bezierCurveTo(262, 36, 246, 34, 230, 36)
-      .bezierCurveTo(212, 34, 198, 40, 192, 58)
-      .fill(dark ? 0x33261d : 0x4a3728)
-      .ellipse(216, 66, 3.2, 3.6)
-      .ellipse(244, 66, 3.2, 3.6)
-      .fill(0x2a1a12)
-      .moveTo(209, 57)
-      .quadraticCurveTo(216, 53, 223, 57)
-      .moveTo(237, 57)
-      .quadraticCurveTo(244, 53, 251, 57)
-      .stroke({ width: 2.4, color: 0x4a3728, cap: 'round' })
-      .moveTo(230, 68)
-      .quadraticCurveTo(226, 80, 232, 81)
-      .stroke({ width: 1.8, color: mix(skin, 0x3a1d12, 0.4), cap: 'round' })
-      .moveTo(219, 93)
-      .quadraticCurveTo(230, 98, 241, 93)
-      .stroke({ width: 2.4, color: 0x9a4f45, cap: 'round' })
-      // Arms: sleeves to above the elbow.
-      .moveTo(132, 142)
-      .bezierCurveTo(96, 150, 78, 250, 74, 300)
-      .bezierCurveTo(70, 330, 84, 356, 100, 356)
-      .bezierCurveTo(118, 356, 116, 330, 118, 304)
-      .bezierCurveTo(122, 262, 140, 220, 152, 190)
-      .closePath()
-      .fill(shade(skin))
-      .moveTo(328, 142)
-      .bezierCurveTo(364, 150, 382, 224, 392, 272)
-      .bezierCurveTo(402, 300, 436, 330, 436, 346)
-      .bezierCurveTo(434, 362, 414, 358, 404, 350)
-      .bezierCurveTo(372, 326, 352, 312, 346, 280)
-      .bezierCurveTo(338, 244, 320, 220, 308, 190)
-      .closePath()
-      .fill(shade(skin))
-      // Thighs towards the viewer.
-      .roundRect(136, 372, 92, 112, 34)
-      .fill(shade(TROUSERS))
-      .roundRect(232, 372, 92, 112, 34)
-      .fill(shade(TROUSERS))
-      // Shirt.
-      .moveTo(206, 122)
-      .bezierCurveTo(172, 126, 140, 130, 128, 148)
-      .bezierCurveTo(108, 170, 98, 204, 94, 232)
-      .lineTo(132, 244)
-      .lineTo(146, 212)
-      .bezierCurveTo(152, 262, 150, 330, 142, 398)
-      .bezierCurveTo(200, 414, 260, 414, 318, 398)
-      .bezierCurveTo(310, 330, 308, 262, 314, 212)
-      .lineTo(330, 244)
-      .lineTo(368, 232)
-      .bezierCurveTo(362, 204, 352, 170, 332, 148)
-      .bezierCurveTo(320, 130, 288, 126, 254, 122)
-      .bezierCurveTo(246, 140, 214, 140, 206, 122)
-      .fill(shade(dark ? mix(SHIRT, 0x0b1a2a, 0.25) : SHIRT))
+    new Graphics()
+      .moveTo(160, 156)
+      .bezierCurveTo(200, 146, 260, 146, 300, 156)
+      .bezierCurveTo(306, 240, 306, 320, 310, 392)
+      .bezierCurveTo(260, 404, 200, 404, 150, 392)
+      .bezierCurveTo(154, 320, 154, 240, 160, 156)
+      .fill({ color: 0xf7e4d6, alpha: 0.94 })
+      .stroke({ width: 1.6, color: 0x7a4a3a, alpha: 0.4 })
+      // The upper arm's muscle.
+      .moveTo(122, 160)
+      .bezierCurveTo(96, 186, 84, 236, 92, 276)
+      .bezierCurveTo(112, 262, 134, 206, 122, 160)
+      .fill(0xb4413b)
+      .moveTo(119, 172)
+      .quadraticCurveTo(96, 220, 96, 268)
+      .moveTo(122, 180)
+      .quadraticCurveTo(110, 230, 98, 262)
+      .stroke({ width: 1.4, color: 0xf0c4b8, alpha: 0.7 })
   );
 }
 
-function chair(dark: boolean): Graphics {
-  const vinyl = dark ? 0x2b5a5c : 0x4f9a98;
-  const pad = downGradient([
-    [0, mix(vinyl, 0xffffff, 0.32)],
-    [0.15, vinyl],
-    [0.85, vinyl],
-    [1, mix(vinyl, 0x0b1a2a, 0.45)],
-  ]);
-  return new Graphics({ label: 'chair' })
-    .roundRect(100, 74, 260, 362, 44)
-    .fill(pad)
-    .roundRect(164, 4, 132, 104, 30)
-    .fill(pad)
-    .roundRect(100.5, 74.5, 259, 361, 43.5)
-    .stroke({ width: 1.4, color: mix(vinyl, 0x0b1a2a, 0.5), alpha: 0.6 })
-    .roundRect(54, 346, 14, 126, 4)
-    .fill(0x77838f)
-    .roundRect(396, 352, 14, 120, 4)
-    .fill(0x77838f)
-    .roundRect(82, 428, 296, 52, 20)
-    .fill(pad)
-    .roundRect(36, 332, 96, 34, 15)
-    .fill(pad)
-    .roundRect(336, 336, 120, 34, 15)
-    .fill(pad);
-}
-
-function organs(): {
-  readonly root: Container;
-  readonly food: Graphics;
-  readonly chyme: Graphics;
-  readonly glow: Graphics;
-} {
-  const root = new Container({ label: 'organs' });
-  const pane = new Graphics()
-    .moveTo(160, 156)
-    .bezierCurveTo(200, 146, 260, 146, 300, 156)
-    .bezierCurveTo(306, 240, 306, 320, 310, 392)
-    .bezierCurveTo(260, 404, 200, 404, 150, 392)
-    .bezierCurveTo(154, 320, 154, 240, 160, 156)
-    .fill({ color: 0xf7e4d6, alpha: 0.94 })
-    .stroke({ width: 1.6, color: 0x7a4a3a, alpha: 0.4 })
-    // The upper arm's muscle.
-    .moveTo(122, 160)
-    .bezierCurveTo(96, 186, 84, 236, 92, 276)
-    .bezierCurveTo(112, 262, 134, 206, 122, 160)
-    .fill(0xb4413b)
-    .moveTo(119, 172)
-    .quadraticCurveTo(96, 220, 96, 268)
-    .moveTo(122, 180)
-    .quadraticCurveTo(110, 230, 98, 262)
-    .stroke({ width: 1.4, color: 0xf0c4b8, alpha: 0.7 });
-  const vessel = new Graphics().roundRect(222, 152, 16, 244, 8).fill(
-    acrossGradient([
-      [0, 0x8e1a1f],
-      [0.4, 0xd9474b],
-      [1, 0x7a1218],
-    ]),
-  );
-  const liver = new Graphics()
+function drawLiver(): Graphics {
+  return new Graphics()
     .moveTo(160, 238)
     .bezierCurveTo(160, 204, 190, 196, 218, 204)
     .bezierCurveTo(216, 230, 196, 264, 170, 270)
@@ -227,26 +103,61 @@ function organs(): {
       ),
     )
     .stroke({ width: 1.4, color: 0x5c2418 });
-  const stomachPath = (pen: Graphics): Graphics =>
-    pen
-      .moveTo(242, 204)
-      .bezierCurveTo(272, 184, 306, 206, 302, 242)
-      .bezierCurveTo(298, 272, 266, 280, 248, 270)
-      .bezierCurveTo(262, 262, 270, 252, 266, 236)
-      .bezierCurveTo(262, 222, 250, 220, 242, 218)
-      .closePath();
-  const stomach = stomachPath(new Graphics()).fill(0xe9b3a2).stroke({ width: 2, color: 0x9c5a4a });
-  // What is swallowed lies in it; the form scales from its lower end.
-  const food = stomachPath(new Graphics()).fill({ color: GLUCOSE, alpha: 0.9 });
-  food.pivot.set(270, 268);
-  food.position.set(270, 268);
-  const pancreas = new Graphics()
+}
+
+const stomachPath = (pen: Graphics): Graphics =>
+  pen
+    .moveTo(242, 204)
+    .bezierCurveTo(272, 184, 306, 206, 302, 242)
+    .bezierCurveTo(298, 272, 266, 280, 248, 270)
+    .bezierCurveTo(262, 262, 270, 252, 266, 236)
+    .bezierCurveTo(262, 222, 250, 220, 242, 218)
+    .closePath();
+
+function drawPancreas(): Graphics {
+  return new Graphics()
     .moveTo(244, 300)
     .bezierCurveTo(264, 286, 286, 294, 304, 280)
     .bezierCurveTo(312, 292, 294, 308, 270, 312)
     .bezierCurveTo(254, 314, 244, 310, 244, 300)
     .fill(0xe6bb62)
     .stroke({ width: 1.4, color: 0x9a7226 });
+}
+
+/** The way of the gut. */
+const coil = (pen: Graphics): Graphics =>
+  pen
+    .moveTo(296, 330)
+    .bezierCurveTo(240, 322, 200, 324, 172, 330)
+    .bezierCurveTo(158, 338, 166, 350, 182, 348)
+    .bezierCurveTo(220, 344, 250, 344, 284, 350)
+    .bezierCurveTo(302, 356, 296, 368, 282, 368)
+    .bezierCurveTo(240, 362, 210, 364, 178, 368)
+    .bezierCurveTo(162, 374, 170, 386, 186, 386)
+    .lineTo(280, 386);
+
+function organs(): {
+  readonly root: Container;
+  readonly food: Graphics;
+  readonly chyme: Graphics;
+  readonly glow: Graphics;
+} {
+  const root = new Container({ label: 'organs' });
+  const pane = drawPane();
+  const vessel = new Graphics().roundRect(222, 152, 16, 244, 8).fill(
+    acrossGradient([
+      [0, 0x8e1a1f],
+      [0.4, 0xd9474b],
+      [1, 0x7a1218],
+    ]),
+  );
+  const liver = drawLiver();
+  const stomach = stomachPath(new Graphics()).fill(0xe9b3a2).stroke({ width: 2, color: 0x9c5a4a });
+  // What is swallowed lies in it; the form scales from its lower end.
+  const food = stomachPath(new Graphics()).fill({ color: GLUCOSE, alpha: 0.9 });
+  food.pivot.set(270, 268);
+  food.position.set(270, 268);
+  const pancreas = drawPancreas();
   const glow = new Graphics().ellipse(276, 297, 38, 22).fill(
     roundGradient([
       [0, INSULIN, 0.8],
@@ -254,16 +165,6 @@ function organs(): {
       [1, INSULIN, 0],
     ]),
   );
-  const coil = (pen: Graphics): Graphics =>
-    pen
-      .moveTo(296, 330)
-      .bezierCurveTo(240, 322, 200, 324, 172, 330)
-      .bezierCurveTo(158, 338, 166, 350, 182, 348)
-      .bezierCurveTo(220, 344, 250, 344, 284, 350)
-      .bezierCurveTo(302, 356, 296, 368, 282, 368)
-      .bezierCurveTo(240, 362, 210, 364, 178, 368)
-      .bezierCurveTo(162, 374, 170, 386, 186, 386)
-      .lineTo(280, 386);
   const gut = coil(new Graphics()).stroke({ width: 14, color: 0x9c5a4a, cap: 'round', join: 'round' });
   coil(gut).stroke({ width: 11, color: 0xe8a795, cap: 'round', join: 'round' });
   const chyme = coil(new Graphics()).stroke({ width: 7, color: GLUCOSE, cap: 'round', join: 'round' });
@@ -271,23 +172,18 @@ function organs(): {
   return { root, food, chyme, glow };
 }
 
-export function createSeatedPatient(context: StageContext): SeatedPatient {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'patient in a chair' });
-  const drawn = new Container();
-  const shadow = contactShadow(theme, 400, 34);
-  shadow.position.set(230, 478);
-  const seen = organs();
-  const bump = new Graphics({ visible: false }).ellipse(230, 346, 88, 62).fill(
+function createBump(): Graphics {
+  return new Graphics({ visible: false }).ellipse(230, 346, 88, 62).fill(
     roundGradient([
       [0, 0xffffff, 0.34],
       [0.7, 0xffffff, 0.1],
       [1, 0xffffff, 0],
     ]),
   );
-  const arrows = ARROWS.map(() => new Graphics());
-  const dots = Array.from({ length: DOTS }, () => new Graphics({ visible: false }).circle(0, 0, 2.6).fill(0xffe2b8));
+}
+
+/** In the arm, with its line and the blood that runs in it. */
+function createCannula(theme: StageTheme) {
   const line = new Graphics()
     .moveTo(CANNULA.x + 6, CANNULA.y + 6)
     .bezierCurveTo(CANNULA.x + 40, CANNULA.y - 10, CANNULA.x + 62, CANNULA.y + 40, CANNULA.x + 66, CANNULA.y + 84)
@@ -308,7 +204,53 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
   const stopcock = new Graphics().roundRect(CANNULA.x + 56, CANNULA.y + 82, 20, 30, 5).fill(metalAcross(theme));
   const arm = new Container({ label: 'cannula' });
   arm.addChild(line, blood, hub, stopcock);
-  drawn.addChild(shadow, chair(dark), person(dark), seen.root, bump, ...arrows, ...dots, arm);
+  return { arm, blood };
+}
+
+function drawArrow(pen: Graphics, { from, to, colour }: ArrowSpec, width: number): void {
+  pen.clear();
+  if (width < 0.6) return;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const head = Math.min(length * 0.6, 8 + width * 0.7);
+  const half = width / 2;
+  const wide = Math.max(5, half * HEAD);
+  const [nx, ny] = [to[0] - ux * head, to[1] - uy * head];
+  pen
+    .poly([
+      from[0] - uy * half,
+      from[1] + ux * half,
+      nx - uy * half,
+      ny + ux * half,
+      nx - uy * wide,
+      ny + ux * wide,
+      to[0],
+      to[1],
+      nx + uy * wide,
+      ny - ux * wide,
+      nx + uy * half,
+      ny - ux * half,
+      from[0] + uy * half,
+      from[1] - ux * half,
+    ])
+    .fill({ color: colour, alpha: 0.94 })
+    .stroke({ width: 1, color: mix(colour, 0x000000, 0.35) });
+}
+
+export function createSeatedPatient(context: StageContext): SeatedPatient {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'patient in a chair' });
+  const drawn = new Container();
+  const shadow = contactShadow(theme, 400, 34);
+  shadow.position.set(230, 478);
+  const seen = organs();
+  const bump = createBump();
+  const arrows = ARROWS.map(() => new Graphics());
+  const dots = Array.from({ length: DOTS }, () => new Graphics({ visible: false }).circle(0, 0, 2.6).fill(0xffe2b8));
+  const { arm, blood } = createCannula(theme);
+  drawn.addChild(shadow, drawChair(dark), drawPerson(dark), seen.root, bump, ...arrows, ...dots, arm);
   const names = createNamePlates(context, NAMES);
   const key = createColourKey(context, arrowSample, [
     { text: 'glucose', colour: GLUCOSE },
@@ -317,37 +259,6 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
   root.addChild(drawn, names.root, key.root);
   let at: Stand = { x: 0, y: 0, scale: 1 };
   const widths = ARROWS.map(() => -1);
-
-  function drawArrow(pen: Graphics, { from, to, colour }: ArrowSpec, width: number): void {
-    pen.clear();
-    if (width < 0.6) return;
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.sqrt(dx * dx + dy * dy);
-    const [ux, uy] = [dx / length, dy / length];
-    const head = Math.min(length * 0.6, 8 + width * 0.7);
-    const half = width / 2;
-    const wide = Math.max(5, half * HEAD);
-    const [nx, ny] = [to[0] - ux * head, to[1] - uy * head];
-    pen
-      .poly([
-        from[0] - uy * half,
-        from[1] + ux * half,
-        nx - uy * half,
-        ny + ux * half,
-        nx - uy * wide,
-        ny + ux * wide,
-        to[0],
-        to[1],
-        nx + uy * wide,
-        ny - ux * wide,
-        nx + uy * half,
-        ny - ux * half,
-        from[0] + uy * half,
-        from[1] - ux * half,
-      ])
-      .fill({ color: colour, alpha: 0.94 })
-      .stroke({ width: 1, color: mix(colour, 0x000000, 0.35) });
-  }
 
   return {
     root,

@@ -1,17 +1,13 @@
 /** A coagulometer: block with cuvettes, its front with timer and INR, the cascade on a board, thrombin and fibrin on a screen. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame } from '../../contract';
-import { createChart } from '../../kit/charts/chart';
-import { growingDomain } from '../../kit/charts/domains';
-import { area, line } from '../../kit/charts/line';
-import { rule } from '../../kit/charts/marks';
+import type { CreateScene, Frame, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { chartOnScreen, createScreenCase } from '../../kit/instruments/screen-case';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import type { BlockState, Cuvette } from './block-state';
 import { createCascadeMap } from './cascade-map';
 import { createClotBlock } from './clot-block';
-import type { Cuvette } from './block-state';
+import { createClotChart } from './clot-chart';
 
 type ClotFrame = Frame<'prothrombin_time'>;
 
@@ -27,15 +23,72 @@ const ARRANGEMENT: Arrangements<'block' | 'meter' | 'cascade' | 'screen'> = {
 };
 const MARGIN = 12;
 const EMPTY: Cuvette = { filled: true, started: false, swings: false, clotted: 0 };
-const LEAST_TIME = 20;
 
-export const createScene: CreateScene<'prothrombin_time'> = (context) => {
-  const { reducedMotion } = context;
-  const root = new Container({ label: 'prothrombin time' });
-  const room = createRoom(context, { kind: 'wet-lab' });
-  const block = createClotBlock(context);
-  const cascade = createCascadeMap(context);
-  const meter = createInstrument(context, {
+const isStarted = ({ elapsed, running }: ClotFrame['view']): boolean => elapsed > 0 || running;
+
+function blockOf({ view, params, waiting, hidden }: ClotFrame): BlockState {
+  const own: Cuvette = {
+    filled: true,
+    started: isStarted(view),
+    swings: view.running && view.clotted < 1,
+    clotted: view.clotted,
+  };
+  const other = (one: { readonly clotted: number } | undefined): Cuvette | null =>
+    one ? { filled: true, started: true, swings: one.clotted < 1, clotted: one.clotted } : null;
+  const mixing = view.warming?.mixing ? EMPTY : null;
+  return {
+    cuvettes: [own, other(view.mix?.both) ?? mixing, other(view.mix?.normal) ?? mixing],
+    warming: view.warming?.part ?? null,
+    warm: view.warmed,
+    fill: waiting.tube_fill ?? params.tube_fill,
+    haematocrit: waiting.haematocrit ?? params.haematocrit,
+    plasma: waiting.plasma_percent ?? params.plasma_percent,
+    name: hidden.has('patient') ? 'Tube' : (waiting.patient ?? params.patient),
+  };
+}
+
+function noteOf({ view, shown, params, hidden }: ClotFrame): readonly [string, 'plain' | 'warning'] {
+  if (view.warming) return [view.warming.mixing ? 'warming the mixture' : 'warming', 'plain'];
+  if (view.mix) {
+    const index = shown.rosner_index;
+    return index.value === null
+      ? [`mixture ${view.mix.elapsed.toFixed(1)} s`, 'plain']
+      : [`mix ${shown.pt_mix.text} s, index ${index.text}`, 'plain'];
+  }
+  if (view.running) return [view.pt === null ? 'timing' : 'clotted', 'plain'];
+  if (shown.result.value === 'No clot') return ['no clot', 'warning'];
+  if (!view.warmed) return ['not warm', 'plain'];
+  return [hidden.has('isi') ? 'ready' : `ISI ${(params.isi + params.isi_offset).toFixed(2)}`, 'plain'];
+}
+
+function describeClotting({ view, shown, params, hidden }: ClotFrame): string {
+  const whose = hidden.has('patient') ? 'A plasma' : `The plasma of ${params.patient}`;
+  const state = view.warming
+    ? 'is being warmed in the block'
+    : view.running
+      ? view.pt === null
+        ? `is being timed: ${view.elapsed.toFixed(1)} s, the ball swings`
+        : 'has clotted, and the ball is held'
+      : shown.result.value === 'No clot'
+        ? 'has not clotted within two minutes'
+        : shown.pt.value === null
+          ? view.warmed
+            ? 'is warm'
+            : 'is not warm yet'
+          : 'has clotted';
+  const result = shown.pt.value === null ? '' : ` Prothrombin time ${shown.pt.text} s, INR ${shown.inr.text}.`;
+  const mix =
+    shown.rosner_index.value === null
+      ? ''
+      : ` Mixed 1:1 with normal plasma it takes ${shown.pt_mix.text} s, normal plasma ${shown.pt_normal.text} s; Rosner index ${shown.rosner_index.text} %.`;
+  const answer = view.answer
+    ? ` The answer: ${view.answer.name}${view.answer.entered === null ? '' : `; ${view.answer.entered}`}.`
+    : '';
+  return `${whose} ${state}.${result}${mix}${answer}`;
+}
+
+const createCoagulometer = (context: SceneContext<'prothrombin_time'>) =>
+  createInstrument(context, {
     title: 'Coagulometer',
     display: {
       rows: [
@@ -50,21 +103,15 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
     ],
     knobs: [{ input: 'temperature', print: '°C' }],
   });
-  const chart = createChart(context, {
-    ground: 'screen',
-    x: { label: 'Time', short: 't', unit: 's', domain: [0, LEAST_TIME] },
-    y: { label: 'Thrombin', short: 'IIa', unit: 'nM', colour: 'orange' },
-    y2: { label: 'Fibrin', unit: '%', domain: [0, 100], colour: 'sky' },
-    marks: {
-      under: area({ colour: 'orange', alpha: 0.2 }),
-      thrombin: line({ colour: 'orange', width: 2 }),
-      fibrin: line({ colour: 'sky', width: 2.4, axis: 'y2' }),
-      clot: rule({ along: 'x', colour: 'bright', dashed: true }),
-    },
-  });
-  const screen = chartOnScreen(createScreenCase(context, { title: 'In the cuvette' }), chart);
-  const times = growingDomain({ least: [0, LEAST_TIME] });
-  const heights = growingDomain({ least: [0, 20] });
+
+export const createScene: CreateScene<'prothrombin_time'> = (context) => {
+  const root = new Container({ label: 'prothrombin time' });
+  const room = createRoom(context, { kind: 'wet-lab' });
+  const block = createClotBlock(context);
+  const cascade = createCascadeMap(context);
+  const meter = createCoagulometer(context);
+  const clotting = createClotChart(context);
+  const { screen } = clotting;
   root.addChild(room.root, block.root, meter.root, cascade.root, screen.root);
 
   const warm = context.actionHandle('warm_plasma', { name: 'Cuvette in the block: warm it', grip: 'press' });
@@ -75,34 +122,6 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
     grip: 'y',
     drag: (point) => block.fillAt(point),
   });
-
-  function note({ view, shown, params, hidden }: ClotFrame): readonly [string, 'plain' | 'warning'] {
-    if (view.warming) return [view.warming.mixing ? 'warming the mixture' : 'warming', 'plain'];
-    if (view.mix) {
-      const index = shown.rosner_index;
-      return index.value === null
-        ? [`mixture ${view.mix.elapsed.toFixed(1)} s`, 'plain']
-        : [`mix ${shown.pt_mix.text} s, index ${index.text}`, 'plain'];
-    }
-    if (view.running) return [view.pt === null ? 'timing' : 'clotted', 'plain'];
-    if (shown.result.value === 'No clot') return ['no clot', 'warning'];
-    if (!view.warmed) return ['not warm', 'plain'];
-    return [hidden.has('isi') ? 'ready' : `ISI ${(params.isi + params.isi_offset).toFixed(2)}`, 'plain'];
-  }
-
-  function drawChart({ view, fields }: ClotFrame): void {
-    let most = 0;
-    for (const value of fields.thrombin) if (value > most) most = value;
-    if (most === 0) {
-      heights.reset();
-      times.reset();
-    }
-    chart.domain({ x: times.hold(view.watched), y: heights.hold(most * 1.08) });
-    chart.marks.under.even(fields.thrombin, 0, view.watched);
-    chart.marks.thrombin.even(fields.thrombin, 0, view.watched);
-    chart.marks.fibrin.even(fields.fibrin, 0, view.watched);
-    chart.marks.clot.set(view.pt);
-  }
 
   return {
     root,
@@ -121,61 +140,15 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
       }
     },
     draw(frame, wall) {
-      const { view, params, waiting, shown, hidden } = frame;
-      const started = view.elapsed > 0 || view.running;
-      const own: Cuvette = {
-        filled: true,
-        started,
-        swings: view.running && view.clotted < 1,
-        clotted: view.clotted,
-      };
-      const other = (one: { readonly clotted: number } | undefined): Cuvette | null =>
-        one ? { filled: true, started: true, swings: one.clotted < 1, clotted: one.clotted } : null;
-      const mixing = view.warming?.mixing ? EMPTY : null;
-      block.set(
-        {
-          cuvettes: [own, other(view.mix?.both) ?? mixing, other(view.mix?.normal) ?? mixing],
-          warming: view.warming?.part ?? null,
-          warm: view.warmed,
-          fill: waiting.tube_fill ?? params.tube_fill,
-          haematocrit: waiting.haematocrit ?? params.haematocrit,
-          plasma: waiting.plasma_percent ?? params.plasma_percent,
-          name: hidden.has('patient') ? 'Tube' : (waiting.patient ?? params.patient),
-        },
-        wall,
-        reducedMotion || !frame.running,
-      );
-      cascade.set(started, view.flows);
+      const { view, shown } = frame;
+      block.set(blockOf(frame), wall, context.reducedMotion || !frame.running);
+      cascade.set(isStarted(view), view.flows);
       meter.set(0, view.elapsed === 0 ? '' : (view.pt ?? view.elapsed).toFixed(1));
       meter.set(1, shown.inr.value === null ? '' : shown.inr.text);
-      meter.note(...note(frame));
-      drawChart(frame);
+      meter.note(...noteOf(frame));
+      clotting.draw(frame);
     },
-    describe({ view, shown, params, hidden }) {
-      const whose = hidden.has('patient') ? 'A plasma' : `The plasma of ${params.patient}`;
-      const state = view.warming
-        ? 'is being warmed in the block'
-        : view.running
-          ? view.pt === null
-            ? `is being timed: ${view.elapsed.toFixed(1)} s, the ball swings`
-            : 'has clotted, and the ball is held'
-          : shown.result.value === 'No clot'
-            ? 'has not clotted within two minutes'
-            : shown.pt.value === null
-              ? view.warmed
-                ? 'is warm'
-                : 'is not warm yet'
-              : 'has clotted';
-      const result = shown.pt.value === null ? '' : ` Prothrombin time ${shown.pt.text} s, INR ${shown.inr.text}.`;
-      const mix =
-        shown.rosner_index.value === null
-          ? ''
-          : ` Mixed 1:1 with normal plasma it takes ${shown.pt_mix.text} s, normal plasma ${shown.pt_normal.text} s; Rosner index ${shown.rosner_index.text} %.`;
-      const answer = view.answer
-        ? ` The answer: ${view.answer.name}${view.answer.entered === null ? '' : `; ${view.answer.entered}`}.`
-        : '';
-      return `${whose} ${state}.${result}${mix}${answer}`;
-    },
+    describe: describeClotting,
     destroy: () => root.destroy({ children: true }),
   };
 };

@@ -26,6 +26,25 @@ const LOW = 0xb4530f;
 /** Height of a row, in heights of its text, below which spare rows and the heading are left out. */
 const LINE = 1.4;
 
+/** Its box begins at the middle line; `found`: null where it is not known. */
+function drawBar(
+  drawn: Graphics,
+  { x, y, width, height }: Box,
+  { limit, best, found }: { readonly limit: number; readonly best: number; readonly found: number | null },
+): void {
+  const mark = x + (width * limit) / best;
+  drawn
+    .roundRect(x, y - height / 2, width, height, 3)
+    .fill(0xe2e6ea)
+    .rect(x, y - height / 2, mark - x, height)
+    .fill({ color: LOW, alpha: 0.22 });
+  if (found !== null)
+    drawn
+      .roundRect(x, y - height * 0.28, Math.max(2, width * Math.min(1, found / best)), height * 0.56, 2)
+      .fill(found < limit ? LOW : GOOD);
+  drawn.rect(mark - 1, y - height * 0.72, 2, height * 1.44).fill(INK);
+}
+
 export function createLimitSheet(context: StageContext, bars: readonly LimitBar[]): LimitSheet {
   const { theme } = context;
   const root = new Container({ label: 'report' });
@@ -73,18 +92,7 @@ export function createLimitSheet(context: StageContext, bars: readonly LimitBar[
       const colour = below ? LOW : INK;
       if (value.style.fill !== colour) value.style.fill = colour;
       const thick = Math.min(high * 0.52, small * 1.1);
-      const wide = to - from;
-      const mark = from + (wide * limit) / best;
-      drawn
-        .roundRect(from, y - thick / 2, wide, thick, 3)
-        .fill(0xe2e6ea)
-        .rect(from, y - thick / 2, mark - from, thick)
-        .fill({ color: LOW, alpha: 0.22 });
-      if (found !== null)
-        drawn
-          .roundRect(from, y - thick * 0.28, Math.max(2, wide * Math.min(1, found / best)), thick * 0.56, 2)
-          .fill(below ? LOW : GOOD);
-      drawn.rect(mark - 1, y - thick * 0.72, 2, thick * 1.44).fill(INK);
+      drawBar(drawn, { x: from, y, width: to - from, height: thick }, { limit, best, found });
     });
   }
 

@@ -74,35 +74,26 @@ function bezier([a, b, c, d]: Way['points'], t: number): Point {
   return { x: of('x'), y: of('y') };
 }
 
-function section(dark: boolean): Graphics {
-  const skin = dark ? mix(SKIN, 0x1a120e, 0.14) : SKIN;
-  const outline = (pen: Graphics): Graphics =>
-    pen
-      .moveTo(84, 480)
-      .bezierCurveTo(112, 430, 108, 380, 96, 336)
-      .bezierCurveTo(52, 300, 26, 240, 28, 170)
-      .bezierCurveTo(32, 70, 108, 8, 190, 10)
-      .bezierCurveTo(268, 12, 318, 70, 316, 140)
-      .bezierCurveTo(314, 164, 330, 186, 350, 218)
-      .bezierCurveTo(354, 232, 338, 236, 326, 238)
-      .bezierCurveTo(336, 252, 334, 260, 326, 264)
-      .bezierCurveTo(332, 274, 328, 282, 322, 286)
-      .bezierCurveTo(330, 316, 318, 340, 286, 342)
-      .bezierCurveTo(266, 344, 250, 348, 250, 366)
-      .bezierCurveTo(248, 410, 262, 446, 300, 480)
-      .closePath();
-  const pen = outline(new Graphics({ label: 'head in section' }))
-    .fill(
-      acrossGradient([
-        [0, mix(skin, 0x3a1d12, 0.28)],
-        [0.4, skin],
-        [1, mix(skin, 0xffffff, 0.22)],
-      ]),
-    )
-    .stroke({ width: 2, color: mix(SKIN, 0x3a1d12, 0.55) });
+const outline = (pen: Graphics): Graphics =>
+  pen
+    .moveTo(84, 480)
+    .bezierCurveTo(112, 430, 108, 380, 96, 336)
+    .bezierCurveTo(52, 300, 26, 240, 28, 170)
+    .bezierCurveTo(32, 70, 108, 8, 190, 10)
+    .bezierCurveTo(268, 12, 318, 70, 316, 140)
+    .bezierCurveTo(314, 164, 330, 186, 350, 218)
+    .bezierCurveTo(354, 232, 338, 236, 326, 238)
+    .bezierCurveTo(336, 252, 334, 260, 326, 264)
+    .bezierCurveTo(332, 274, 328, 282, 322, 286)
+    .bezierCurveTo(330, 316, 318, 340, 286, 342)
+    .bezierCurveTo(266, 344, 250, 348, 250, 366)
+    .bezierCurveTo(248, 410, 262, 446, 300, 480)
+    .closePath();
+
+/** Skull, brain with its folds, and brain stem. */
+function drawBrain(pen: Graphics, skin: number): Graphics {
   return (
     pen
-      // Skull, brain and brain stem.
       .ellipse(168, 132, 126, 108)
       .fill(mix(skin, 0xfff6ea, 0.72))
       .ellipse(168, 132, 114, 97)
@@ -139,43 +130,65 @@ function section(dark: boolean): Graphics {
       .moveTo(66, 214)
       .bezierCurveTo(90, 204, 110, 232, 132, 218)
       .stroke({ width: 2.4, color: 0xa55f5c, alpha: 0.6, cap: 'round' })
-      // Mouth, eye, windpipe.
-      .moveTo(326, 263)
-      .quadraticCurveTo(306, 262, 292, 258)
-      .stroke({ width: 2.2, color: 0x8a4a3c, cap: 'round' })
-      .moveTo(292, 172)
-      .quadraticCurveTo(304, 162, 314, 172)
-      .quadraticCurveTo(304, 180, 292, 172)
-      .fill(0xffffff)
-      .circle(306, 171, 4)
-      .fill(0x3c2a20)
-      .moveTo(286, 152)
-      .quadraticCurveTo(302, 144, 314, 150)
-      .stroke({ width: 3.4, color: 0x4a3728, cap: 'round' })
-      .roundRect(204, 340, 26, 142, 10)
-      .fill(
-        acrossGradient([
-          [0, 0xb9cdd6],
-          [0.5, 0xeaf4f8],
-          [1, 0x9fb8c4],
-        ]),
-      )
-      // Hypothalamus, stalk and pituitary.
-      .ellipse(200, 196, 20, 12)
-      .fill(0xe8a12c)
-      .stroke({ width: 1.4, color: 0x8a5a10 })
-      .moveTo(206, 206)
-      .lineTo(218, 224)
-      .stroke({ width: 6, color: 0xc9822a })
-      .ellipse(222, 234, 17, 13)
-      .fill(
-        roundGradient([
-          [0, 0x5fd0a4],
-          [1, 0x1b8a60],
-        ]),
-      )
-      .stroke({ width: 1.4, color: 0x0e5a3e })
   );
+}
+
+/** Mouth, eye and windpipe. */
+function drawFace(pen: Graphics): Graphics {
+  return pen
+    .moveTo(326, 263)
+    .quadraticCurveTo(306, 262, 292, 258)
+    .stroke({ width: 2.2, color: 0x8a4a3c, cap: 'round' })
+    .moveTo(292, 172)
+    .quadraticCurveTo(304, 162, 314, 172)
+    .quadraticCurveTo(304, 180, 292, 172)
+    .fill(0xffffff)
+    .circle(306, 171, 4)
+    .fill(0x3c2a20)
+    .moveTo(286, 152)
+    .quadraticCurveTo(302, 144, 314, 150)
+    .stroke({ width: 3.4, color: 0x4a3728, cap: 'round' })
+    .roundRect(204, 340, 26, 142, 10)
+    .fill(
+      acrossGradient([
+        [0, 0xb9cdd6],
+        [0.5, 0xeaf4f8],
+        [1, 0x9fb8c4],
+      ]),
+    );
+}
+
+/** Hypothalamus, stalk and pituitary. */
+function drawGlands(pen: Graphics): Graphics {
+  return pen
+    .ellipse(200, 196, 20, 12)
+    .fill(0xe8a12c)
+    .stroke({ width: 1.4, color: 0x8a5a10 })
+    .moveTo(206, 206)
+    .lineTo(218, 224)
+    .stroke({ width: 6, color: 0xc9822a })
+    .ellipse(222, 234, 17, 13)
+    .fill(
+      roundGradient([
+        [0, 0x5fd0a4],
+        [1, 0x1b8a60],
+      ]),
+    )
+    .stroke({ width: 1.4, color: 0x0e5a3e });
+}
+
+function section(dark: boolean): Graphics {
+  const skin = dark ? mix(SKIN, 0x1a120e, 0.14) : SKIN;
+  const pen = outline(new Graphics({ label: 'head in section' }))
+    .fill(
+      acrossGradient([
+        [0, mix(skin, 0x3a1d12, 0.28)],
+        [0.4, skin],
+        [1, mix(skin, 0xffffff, 0.22)],
+      ]),
+    )
+    .stroke({ width: 2, color: mix(SKIN, 0x3a1d12, 0.55) });
+  return drawGlands(drawFace(drawBrain(pen, skin)));
 }
 
 const thyroid = (pen: Graphics): Graphics =>

@@ -10,6 +10,7 @@ import { glassVessel, type Profile } from '../../kit/glassware/glass';
 import { createLiquid } from '../../kit/glassware/liquid';
 import { fitDrawing } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface CupState {
   readonly colour: number;
@@ -36,28 +37,17 @@ const VIAL = { x: 238, half: 26, top: 116 } as const;
 const STRIP = { width: 11, length: 118 } as const;
 const BUBBLES = 26;
 
-export function createUrineCup(context: StageContext & { redraw(): void }, dip: () => void): UrineCup {
-  const { theme } = context;
-  const root = new Container({ label: 'specimen cup' });
-  const drawn = new Container();
+function drawCard(theme: StageTheme): Graphics {
   const card = new Graphics()
     .roundRect(28, 34, 160, 178, 4)
     .fill(theme.name === 'dark' ? 0xd9dfe5 : 0xfdfdfb)
     .roundRect(28.5, 34.5, 159, 177, 4)
     .stroke({ width: 1, color: 0x9aa7b3 });
   for (let n = 0; n < 9; n++) card.rect(40, 50 + n * 17, 136, n % 3 === 0 ? 5 : 2.5).fill(0x232b34);
-  const cup = new Container();
-  cup.position.set(CUP.x, FLOOR);
-  cup.scale.set(CUP.scale);
-  const { back, front } = glassVessel(theme, PROFILE);
-  const liquid = createLiquid(theme, PROFILE);
-  const cloud = new Graphics()
-    .poly([-44, -2, 44, -2, 55, -FILL, -55, -FILL])
-    .fill(0xffffff)
-    .ellipse(0, -FILL, 55, 10)
-    .fill(0xffffff)
-    .ellipse(0, -1, 44, 8)
-    .fill(0xffffff);
+  return card;
+}
+
+function drawFoam(): Graphics {
   const foam = new Graphics();
   for (let n = 0; n < BUBBLES; n++) {
     const angle = n * 2.39996;
@@ -69,10 +59,46 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
       .circle(x, y, r)
       .stroke({ width: 0.8, color: 0xcabf94, alpha: 0.8 });
   }
+  return foam;
+}
+
+function createCup(theme: StageTheme) {
+  const root = new Container();
+  root.position.set(CUP.x, FLOOR);
+  root.scale.set(CUP.scale);
+  const { back, front } = glassVessel(theme, PROFILE);
+  const liquid = createLiquid(theme, PROFILE);
+  const cloud = new Graphics()
+    .poly([-44, -2, 44, -2, 55, -FILL, -55, -FILL])
+    .fill(0xffffff)
+    .ellipse(0, -FILL, 55, 10)
+    .fill(0xffffff)
+    .ellipse(0, -1, 44, 8)
+    .fill(0xffffff);
+  const foam = drawFoam();
   const marks = new Graphics();
   for (const [n, height] of [24, 42, 60, 78, 96].entries())
     marks.rect(-10, -height, n % 2 === 0 ? 26 : 16, 1.4).fill({ color: 0x3b4754, alpha: 0.55 });
-  cup.addChild(contactShadow(theme, 104), back, liquid.root, cloud, foam, marks, front);
+  root.addChild(contactShadow(theme, 104), back, liquid.root, cloud, foam, marks, front);
+  let shown = '';
+  return {
+    root,
+    set(state: CupState) {
+      liquid.set(FILL, state.colour);
+      const key = `${state.turbidity} ${state.foam} ${state.colour}`;
+      if (key !== shown) {
+        shown = key;
+        cloud.alpha = 0.93 * state.turbidity;
+        cloud.tint = state.colour === 0 ? 0xffffff : 0xe6d9a6;
+        foam.visible = state.foam > 0.12;
+        foam.alpha = Math.min(1, state.foam * 1.1);
+      }
+    },
+  };
+}
+
+/** Of strips: some look out of it. */
+function drawVial() {
   const vial = new Graphics()
     .roundRect(VIAL.x - VIAL.half, VIAL.top + 14, 2 * VIAL.half, FLOOR - VIAL.top - 14, 7)
     .fill(
@@ -99,7 +125,10 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
       .fill(0xf4f5f2)
       .rect(VIAL.x + x - 4, VIAL.top - 8, 8, 8)
       .fill(0x7fd1c8);
-  drawn.addChild(card, behind, vial, cup);
+  return { vial, behind };
+}
+
+function drawStrip(): Container {
   const strip = new Container({ label: 'strip' });
   const pen = new Graphics()
     .roundRect(-STRIP.width / 2, -STRIP.length, STRIP.width, STRIP.length, 2)
@@ -110,6 +139,18 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
     pen.rect(-STRIP.width / 2 + 1, -8 - n * 8.4, STRIP.width - 2, 6).fill(CHART[pad].colours[0]),
   );
   strip.addChild(pen);
+  return strip;
+}
+
+export function createUrineCup(context: StageContext & { redraw(): void }, dip: () => void): UrineCup {
+  const { theme } = context;
+  const root = new Container({ label: 'specimen cup' });
+  const drawn = new Container();
+  const card = drawCard(theme);
+  const cup = createCup(theme);
+  const { behind, vial } = drawVial();
+  drawn.addChild(card, behind, vial, cup.root);
+  const strip = drawStrip();
   const label = context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] });
   root.addChild(drawn, strip, label);
   let at = { x: 0, y: 0, scale: 1 };
@@ -139,7 +180,6 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
     x: at.x + x * at.scale,
     y: at.y + y * at.scale,
   });
-  let shown = '';
 
   return {
     root,
@@ -161,15 +201,7 @@ export function createUrineCup(context: StageContext & { redraw(): void }, dip: 
       carried.home(inCup ? home(CUP.x, FLOOR - 40) : home(VIAL.x, VIAL.top + 40), at.scale);
       carried.move(wall);
       if (inCup) context.redraw();
-      liquid.set(FILL, state.colour);
-      const key = `${state.turbidity} ${state.foam} ${state.colour}`;
-      if (key !== shown) {
-        shown = key;
-        cloud.alpha = 0.93 * state.turbidity;
-        cloud.tint = state.colour === 0 ? 0xffffff : 0xe6d9a6;
-        foam.visible = state.foam > 0.12;
-        foam.alpha = Math.min(1, state.foam * 1.1);
-      }
+      cup.set(state);
       label.text = state.label;
     },
     standing: () =>

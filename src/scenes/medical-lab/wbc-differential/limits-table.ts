@@ -1,8 +1,9 @@
 /** Rümke's table as it hangs in laboratories: the 95 % limits of a share that was found, by how many cells were counted. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import { printedLimits, TABLE_COUNTS, TABLE_SHARES } from '../../../../engine/medical-lab/wbc-tally';
-import type { Part, StageContext } from '../../contract';
+import type { Box, Part, StageContext } from '../../contract';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 
 export interface LimitsTable extends Part {
   /** Cells to count, and the share found of what is read against it, %; null before a cell is counted. */
@@ -25,12 +26,45 @@ function nearest(list: readonly number[], value: number): number {
   return best;
 }
 
+/** Right ends of the columns that have room between two edges, and the gap between them; `wide`: of each. */
+function columnsIn(from: number, to: number, least: number, wide: readonly number[]) {
+  const ends: number[] = [];
+  let end = from - least;
+  for (const each of wide) {
+    end += least + each;
+    if (end <= to) ends.push(end);
+  }
+  const spare = (to - (ends[ends.length - 1] ?? from)) / Math.max(1, ends.length - 1);
+  return { columns: ends.map((each, n) => each + n * spare), gap: least + spare };
+}
+
+/** What has no column is hidden. */
+function placeRow(row: readonly Text[], columns: readonly number[], middle: number, visible: boolean): void {
+  row.forEach((text, n) => {
+    const at = columns[n];
+    text.visible = visible && at !== undefined;
+    text.position.set(at ?? 0, middle);
+  });
+}
+
+/** Taped to the wall. */
+function drawPaper(paper: Graphics, theme: StageTheme, { x, y, width, height }: Box): void {
+  paper
+    .clear()
+    .roundRect(x + 3, y + 4, width, height, 3)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+    .roundRect(x, y, width, height, 3)
+    .fill(theme.paper)
+    .rect(x + width / 2 - TAPE.width / 2, y - TAPE.height / 2, TAPE.width, TAPE.height)
+    .fill({ color: 0xd9c88a, alpha: 0.85 });
+}
+
 export function createLimitsTable(context: StageContext): LimitsTable {
   const { theme } = context;
   const root = new Container({ label: 'table of limits' });
   const paper = new Graphics();
   const marked = new Graphics({ label: 'row and column that hold' });
-  const word = (text: string, weight: '400' | '700'): ReturnType<typeof context.text> =>
+  const word = (text: string, weight: '400' | '700'): Text =>
     context.text({ text, size: 13, weight, mono: true, colour: INK, anchor: [1, 0.5] });
   const title = context.text({ text: 'Rümke, 95 % limits', size: 13, weight: '700', colour: INK, anchor: [0, 0.5] });
   const heads = ['%', ...TABLE_COUNTS.map(String)].map((text) => word(text, '700'));
@@ -76,48 +110,26 @@ export function createLimitsTable(context: StageContext): LimitsTable {
       const size = type.small;
       for (const text of [title, ...heads, ...rows.flat()]) text.style.fontSize = size;
       line = LINE * size;
-      gap = GAP * size;
       from = x + PAD;
       const wide = heads.map((head, n) => Math.max(head.width, ...rows.map((row) => row[n]?.width ?? 0)));
-      const ends: number[] = [];
-      let end = from - gap;
-      for (const each of wide) {
-        end += gap + each;
-        if (end <= x + width - PAD) ends.push(end);
-      }
-      const spare = (x + width - PAD - (ends[ends.length - 1] ?? from)) / Math.max(1, ends.length - 1);
-      gap += spare;
-      columns = ends.map((each, n) => each + n * spare);
+      ({ columns, gap } = columnsIn(from, x + width - PAD, GAP * size, wide));
       const titled = title.width <= width - 2 * PAD;
       title.visible = titled;
       let middle = y + PAD + line / 2;
       title.position.set(from, middle);
       if (titled) middle += line;
-      const place = (row: readonly ReturnType<typeof context.text>[], visible: boolean): void =>
-        row.forEach((text, n) => {
-          const at = columns[n];
-          text.visible = visible && at !== undefined;
-          text.position.set(at ?? 0, middle);
-        });
-      place(heads, true);
+      placeRow(heads, columns, middle, true);
       const middles: number[] = [];
       for (const row of rows) {
         middle += line;
         const visible = middle + line / 2 <= y + height - PAD / 2;
-        place(row, visible);
+        placeRow(row, columns, middle, visible);
         if (visible) middles.push(middle);
       }
       lines = middles;
       const high = Math.min(height, (middles[middles.length - 1] ?? middle) + line / 2 + PAD - y);
       const sheet = { x, y, width, height: high };
-      paper
-        .clear()
-        .roundRect(x + 3, y + 4, width, high, 3)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, high, 3)
-        .fill(theme.paper)
-        .rect(x + width / 2 - TAPE.width / 2, y - TAPE.height / 2, TAPE.width, TAPE.height)
-        .fill({ color: 0xd9c88a, alpha: 0.85 });
+      drawPaper(paper, theme, sheet);
       asPanel(root, sheet);
       mark();
     },

@@ -1,5 +1,5 @@
 /** The counter beside a microscope: a key for each class of cells with its figures above it, the total, a bell at each hundred. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import { CELL_CLASSES, type CellClass, CLASS_NAMES } from '../../../../engine/data/white-cells';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { createHousing, housingMargins } from '../../kit/instruments/housing';
@@ -33,13 +33,8 @@ interface Cell {
   readonly kind: CellClass | null;
 }
 
-export function createTallyCounter(context: StageContext): TallyCounter {
-  const root = new Container({ label: 'tally counter' });
-  const housing = createHousing(context, { form: 'console' });
-  const drums = new Graphics({ label: 'windows' });
-  const total = context.text({ size: 14, weight: '700', mono: true, colour: FIGURE, anchor: [0.5, 0.5] });
-  const goal = context.text({ size: 12, colour: context.theme.ink, anchor: [0.5, 0.5] });
-  const classKeys: readonly Cell[] = CELL_CLASSES.map((kind) => ({
+const createClassKeys = (context: StageContext): readonly Cell[] =>
+  CELL_CLASSES.map((kind) => ({
     kind,
     key: createKey(context, {
       action: 'classify',
@@ -49,6 +44,41 @@ export function createTallyCounter(context: StageContext): TallyCounter {
       sound: 'click',
     }),
   }));
+
+/** The window of a counting wheel. */
+function drawDrum(drums: Graphics, box: Box): void {
+  drums
+    .roundRect(box.x, box.y, box.width, box.height, 4)
+    .fill(
+      downGradient([
+        [0, 0x000000],
+        [0.35, DRUM],
+        [0.6, 0x2b323b],
+        [1, 0x05070a],
+      ]),
+    )
+    .roundRect(box.x, box.y, box.width, box.height, 4)
+    .stroke({ width: 1, color: 0x5d6874, alpha: 0.9 });
+}
+
+/** The figure in its window, the key below. */
+function layCell(cell: Cell, figure: Text, place: Box, windowHigh: number, type: TypeSizes): void {
+  figure.visible = cell.kind !== null;
+  figure.style.fontSize = type.text;
+  figure.position.set(place.x + place.width / 2, place.y + windowHigh / 2);
+  cell.key.lay(
+    { x: place.x, y: place.y + windowHigh + 3, width: place.width, height: place.height - windowHigh - 3 },
+    { ...type, text: type.small },
+  );
+}
+
+export function createTallyCounter(context: StageContext): TallyCounter {
+  const root = new Container({ label: 'tally counter' });
+  const housing = createHousing(context, { form: 'console' });
+  const drums = new Graphics({ label: 'windows' });
+  const total = context.text({ size: 14, weight: '700', mono: true, colour: FIGURE, anchor: [0.5, 0.5] });
+  const goal = context.text({ size: 12, colour: context.theme.ink, anchor: [0.5, 0.5] });
+  const classKeys = createClassKeys(context);
   const skip: Cell = { kind: null, key: createKey(context, { action: 'next_cell', print: 'PASS' }) };
   const back: Cell = { kind: null, key: createKey(context, { action: 'undo', print: 'BACK', tone: 'stop' }) };
   const all = [...classKeys, skip, back];
@@ -59,21 +89,6 @@ export function createTallyCounter(context: StageContext): TallyCounter {
   let hundreds = 0;
   let shownTotal = -1;
   const margins = housingMargins('console');
-
-  function drum(box: Box): void {
-    drums
-      .roundRect(box.x, box.y, box.width, box.height, 4)
-      .fill(
-        downGradient([
-          [0, 0x000000],
-          [0.35, DRUM],
-          [0.6, 0x2b323b],
-          [1, 0x05070a],
-        ]),
-      )
-      .roundRect(box.x, box.y, box.width, box.height, 4)
-      .stroke({ width: 1, color: 0x5d6874, alpha: 0.9 });
-  }
 
   return {
     root,
@@ -92,7 +107,7 @@ export function createTallyCounter(context: StageContext): TallyCounter {
       places.slice(0, count).forEach((place, n) => {
         if (n === all.length) {
           const high = Math.min(place.height * 0.5, type.text * 2);
-          drum({ ...place, height: high });
+          drawDrum(drums, { ...place, height: high });
           total.style.fontSize = Math.min(type.figures, high * 0.8, place.width * 0.42);
           total.position.set(place.x + place.width / 2, place.y + high / 2);
           goal.style.fontSize = type.small;
@@ -102,16 +117,8 @@ export function createTallyCounter(context: StageContext): TallyCounter {
         const cell = all[n];
         const figure = figures[n];
         if (!cell || !figure) return;
-        const tallies = cell.kind !== null;
-        const drumBox = { ...place, height: windowHigh };
-        if (tallies) drum(drumBox);
-        figure.visible = tallies;
-        figure.style.fontSize = type.text;
-        figure.position.set(place.x + place.width / 2, place.y + windowHigh / 2);
-        cell.key.lay(
-          { x: place.x, y: place.y + windowHigh + 3, width: place.width, height: place.height - windowHigh - 3 },
-          { ...type, text: type.small },
-        );
+        if (cell.kind !== null) drawDrum(drums, { ...place, height: windowHigh });
+        layCell(cell, figure, place, windowHigh, type);
       });
       asPanel(drums, face);
     },

@@ -33,6 +33,12 @@ function warningOf({ celsius, lit, pool, doing, fields }: AcidFastFrame['view'])
   return doing === null && pool === 'carbolfuchsin' ? 'Time is up: flame out, cool, rinse' : '';
 }
 
+function describeSputum({ view: seen, shown, params, hidden }: AcidFastFrame): string {
+  const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
+  const doing = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
+  return `${smear} at ${shown.slide_temperature.text} °C: ${doing}. The cells look: ${shown.acid_fast_result.text}. ${shown.afb_count.text} acid-fast bacilli in ${shown.fields_examined.text} fields. The flame ${seen.lit ? 'burns' : 'is out'}.`;
+}
+
 export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
   const painter = createSputumPainter();
   const bench = createHeatedBench<Bottle>(context, {
@@ -108,11 +114,7 @@ export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
         now,
       );
     },
-    describe({ view: seen, shown, params, hidden }) {
-      const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
-      const doing = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
-      return `${smear} at ${shown.slide_temperature.text} °C: ${doing}. The cells look: ${shown.acid_fast_result.text}. ${shown.afb_count.text} acid-fast bacilli in ${shown.fields_examined.text} fields. The flame ${seen.lit ? 'burns' : 'is out'}.`;
-    },
+    describe: describeSputum,
     destroy: () => bench.root.destroy({ children: true }),
   };
 };

@@ -4,6 +4,7 @@ import type { Part, StageContext, TypeSizes } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import type { Size } from '../../kit/layout/layout';
 import { downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface CuvettePhotometer extends Part {
   least(type: TypeSizes): Size;
@@ -19,15 +20,8 @@ export interface CuvettePhotometer extends Part {
 /** Of the compartment with its open lid, above the case; drawn about the middle of its foot. */
 const HEAD = 40;
 
-export function createCuvettePhotometer(context: StageContext): CuvettePhotometer {
-  const { theme } = context;
-  const root = new Container({ label: 'photometer' });
-  const meter = createInstrument(context, {
-    form: 'bench',
-    title: 'A, 600 nm',
-    display: { rows: [{ widest: '< 0.01' }] },
-    keys: [{ action: 'read_od', print: 'READ' }],
-  });
+/** Where the cuvette stands, with its lid open behind it or closed over it. */
+function createCompartment(theme: StageTheme) {
   const tone = theme.name === 'dark' ? 0.16 : 0.4;
   const head = new Container({ label: 'compartment' });
   const compartment = new Graphics()
@@ -73,6 +67,18 @@ export function createCuvettePhotometer(context: StageContext): CuvettePhotomete
     .fill({ color: 0x000000, alpha: 0.3 });
   lid.y = -2;
   head.addChild(openLid, compartment, cuvette, lip, lid);
+  return { head, cuvette, content, openLid, lid };
+}
+
+export function createCuvettePhotometer(context: StageContext): CuvettePhotometer {
+  const root = new Container({ label: 'photometer' });
+  const meter = createInstrument(context, {
+    form: 'bench',
+    title: 'A, 600 nm',
+    display: { rows: [{ widest: '< 0.01' }] },
+    keys: [{ action: 'read_od', print: 'READ' }],
+  });
+  const { head, cuvette, content, openLid, lid } = createCompartment(context.theme);
   root.addChild(head, meter.root);
   let look: number | null = -1;
   let closed = Number.NaN;

@@ -4,6 +4,7 @@ import type { Part, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { liquidColour } from '../../kit/paint/liquid-colour';
 import { acrossGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface DilutionRack extends Part {
   readonly tubes: number;
@@ -20,23 +21,16 @@ export interface DilutionRack extends Part {
 
 const WIDTH = 222;
 const HEIGHT = 112;
+const HALF = WIDTH / 2;
+/** Lower end of a tube. */
+const FOOT = -8;
 /** The rail of wood is wider than the tubes. */
 const SIZE = { width: WIDTH + 8, height: HEIGHT + 4 } as const;
 const RAIL = 26;
 const WOOD = 0x9a6b3f;
 
-export function createDilutionRack(context: StageContext, tubes: number): DilutionRack {
-  const { theme } = context;
-  const root = new Container({ label: 'dilution rack' });
-  const [width, height] = [WIDTH, HEIGHT];
-  const half = width / 2;
-  const pitch = (width - 22) / tubes;
-  const radius = Math.min(8.5, pitch * 0.38);
-  const tubeX = (index: number): number => -half + 11 + pitch * (index + 0.5);
-  const mouthY = -height;
-  const foot = -8;
-  const filledTo = -height * 0.66;
-
+/** The rack: its ends stand behind the tubes, its rails before them. */
+function drawWood() {
   const wood = downGradient([
     [0, mix(WOOD, 0xffffff, 0.32)],
     [0.2, WOOD],
@@ -48,39 +42,44 @@ export function createDilutionRack(context: StageContext, tubes: number): Diluti
     [1, mix(WOOD, 0x000000, 0.4)],
   ]);
   const behind = new Graphics()
-    .roundRect(-half, -height * 0.76, 9, height * 0.76, 3)
+    .roundRect(-HALF, -HEIGHT * 0.76, 9, HEIGHT * 0.76, 3)
     .fill(ends)
-    .roundRect(half - 9, -height * 0.76, 9, height * 0.76, 3)
+    .roundRect(HALF - 9, -HEIGHT * 0.76, 9, HEIGHT * 0.76, 3)
     .fill(ends)
-    .rect(-half + 9, -height * 0.74, width - 18, 7)
+    .rect(-HALF + 9, -HEIGHT * 0.74, WIDTH - 18, 7)
     .fill({ color: mix(WOOD, 0x000000, 0.55) });
   const before = new Graphics()
-    .roundRect(-half + 2, -height * 0.7, width - 4, 9, 2)
+    .roundRect(-HALF + 2, -HEIGHT * 0.7, WIDTH - 4, 9, 2)
     .fill(wood)
-    .roundRect(-half - 4, -RAIL, width + 8, RAIL, 4)
+    .roundRect(-HALF - 4, -RAIL, WIDTH + 8, RAIL, 4)
     .fill(wood)
-    .rect(-half - 2, -RAIL + 1, width + 4, 1.4)
+    .rect(-HALF - 2, -RAIL + 1, WIDTH + 4, 1.4)
     .fill({ color: 0xffffff, alpha: 0.22 })
-    .roundRect(-half + 4, -RAIL + 4, width - 8, RAIL - 8, 2)
+    .roundRect(-HALF + 4, -RAIL + 4, WIDTH - 8, RAIL - 8, 2)
     .fill({ color: 0xf4f1ea, alpha: 0.94 });
 
+  return { behind, before };
+}
+
+/** A tube about its middle, and what it is filled with. */
+function tubeShapes(theme: StageTheme, radius: number) {
   const outline = (inset: number, top: number): GraphicsContext => {
     const r = radius - inset;
     return new GraphicsContext()
       .moveTo(-r, top)
-      .lineTo(-r, foot - r)
-      .arc(0, foot - r, r, Math.PI, 0, true)
+      .lineTo(-r, FOOT - r)
+      .arc(0, FOOT - r, r, Math.PI, 0, true)
       .lineTo(r, top)
       .closePath();
   };
-  const liquidShape = outline(1.4, filledTo).fill(
+  const liquidShape = outline(1.4, -HEIGHT * 0.66).fill(
     acrossGradient([
       [0, 0xd0d0d0],
       [0.25, 0xffffff],
       [1, 0xb8b8b8],
     ]),
   );
-  const glassShape = outline(0, mouthY)
+  const glassShape = outline(0, -HEIGHT)
     .fill(
       acrossGradient([
         [0, theme.glassEdge, theme.glassAlpha * 2.6],
@@ -89,10 +88,33 @@ export function createDilutionRack(context: StageContext, tubes: number): Diluti
         [1, theme.glassEdge, theme.glassAlpha * 2.2],
       ]),
     )
-    .roundRect(-radius - 1.2, mouthY - 2, 2 * radius + 2.4, 4, 2)
+    .roundRect(-radius - 1.2, -HEIGHT - 2, 2 * radius + 2.4, 4, 2)
     .fill({ color: theme.glassEdge, alpha: 0.7 })
-    .rect(-radius * 0.62, mouthY + 6, 1.8, height * 0.8)
+    .rect(-radius * 0.62, -HEIGHT + 6, 1.8, HEIGHT * 0.8)
     .fill({ color: theme.glassShine, alpha: 0.4 });
+  return { liquidShape, glassShape };
+}
+
+/** About the tube that is chosen. */
+function drawChoice(theme: StageTheme, pitch: number, radius: number): Graphics {
+  return (
+    new Graphics()
+      .roundRect(-pitch / 2 + 0.5, -RAIL + 2, pitch - 1, RAIL - 4, 3)
+      // Dark enough for the figure that stands on it.
+      .fill(theme.name === 'dark' ? theme.accent : mix(theme.accent, 0x000000, 0.25))
+      .roundRect(-radius - 3, -HEIGHT - 5, 2 * radius + 6, HEIGHT - RAIL + 2, radius + 3)
+      .stroke({ width: 1.6, color: theme.accent, alpha: 0.9 })
+  );
+}
+
+export function createDilutionRack(context: StageContext, tubes: number): DilutionRack {
+  const { theme } = context;
+  const root = new Container({ label: 'dilution rack' });
+  const pitch = (WIDTH - 22) / tubes;
+  const radius = Math.min(8.5, pitch * 0.38);
+  const tubeX = (index: number): number => -HALF + 11 + pitch * (index + 0.5);
+  const { behind, before } = drawWood();
+  const { liquidShape, glassShape } = tubeShapes(theme, radius);
   const liquids = Array.from({ length: tubes }, (_, index) => {
     const liquid = new Graphics(liquidShape);
     liquid.x = tubeX(index);
@@ -107,12 +129,7 @@ export function createDilutionRack(context: StageContext, tubes: number): Diluti
     liquidShape.destroy();
     glassShape.destroy();
   });
-  const chosen = new Graphics()
-    .roundRect(-pitch / 2 + 0.5, -RAIL + 2, pitch - 1, RAIL - 4, 3)
-    // Dark enough for the figure that stands on it.
-    .fill(theme.name === 'dark' ? theme.accent : mix(theme.accent, 0x000000, 0.25))
-    .roundRect(-radius - 3, mouthY - 5, 2 * radius + 6, height - RAIL + 2, radius + 3)
-    .stroke({ width: 1.6, color: theme.accent, alpha: 0.9 });
+  const chosen = drawChoice(theme, pitch, radius);
   const figures = Array.from({ length: tubes }, (_, index) => {
     const figure = context.text({
       text: String(index),
@@ -125,7 +142,7 @@ export function createDilutionRack(context: StageContext, tubes: number): Diluti
     figure.position.set(tubeX(index), -RAIL / 2);
     return figure;
   });
-  const shadow = contactShadow(theme, width * 1.16, 18);
+  const shadow = contactShadow(theme, WIDTH * 1.16, 18);
   root.addChild(shadow, behind, ...liquids, ...glasses, before, chosen, ...figures);
   const looks = new Float64Array(tubes).fill(-1);
   let current = -1;
@@ -134,7 +151,7 @@ export function createDilutionRack(context: StageContext, tubes: number): Diluti
     tubes,
     tubeX: (index) => root.x + tubeX(index) * root.scale.x,
     get mouthY() {
-      return root.y + mouthY * root.scale.y;
+      return root.y - HEIGHT * root.scale.y;
     },
     get scale() {
       return root.scale.x;

@@ -2,6 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface PetriDish {
   readonly root: Container;
@@ -30,13 +31,11 @@ const GLEAMS = [
 /** Least radius of a drawn colony, stage units. */
 const LEAST = 0.7;
 
-export function createPetriDish({ theme }: StageContext, outer: number): PetriDish {
-  const root = new Container({ label: 'Petri dish' });
-  const radius = outer * AGAR;
-  const agar = new Graphics()
+function drawAgar(theme: StageTheme, outer: number): Graphics {
+  return new Graphics()
     .circle(0, 0, outer)
     .fill({ color: theme.glassEdge, alpha: 0.35 })
-    .circle(0, 0, radius)
+    .circle(0, 0, outer * AGAR)
     .fill(
       roundGradient(
         [
@@ -48,15 +47,13 @@ export function createPetriDish({ theme }: StageContext, outer: number): PetriDi
         { x: 0.42, y: 0.38 },
       ),
     );
-  const lawnFilm = new Graphics().circle(0, 0, radius * 0.97).fill(mix(COLONY, 0xffffff, 0.1));
-  const grown = new Container({ label: 'colonies' });
-  const colonies = new Graphics();
-  const marks = new Graphics();
-  grown.addChild(lawnFilm, colonies);
+}
+
+function drawGlass(theme: StageTheme, outer: number): Graphics {
   const glass = new Graphics()
     .circle(0, 0, outer - 1)
     .stroke({ width: 2.4, color: theme.glassShine, alpha: 0.55 })
-    .circle(0, 0, radius)
+    .circle(0, 0, outer * AGAR)
     .stroke({ width: 1.2, color: 0x6d5a2c, alpha: 0.45 });
   // Where a stroke of light begins, an arc needs a new path.
   for (const [from, to, alpha] of GLEAMS) {
@@ -65,6 +62,19 @@ export function createPetriDish({ theme }: StageContext, outer: number): PetriDi
       .arc(0, 0, outer * 0.9, from, to)
       .stroke({ width: Math.max(2.5, outer * 0.03), color: 0xffffff, alpha, cap: 'round' });
   }
+  return glass;
+}
+
+export function createPetriDish({ theme }: StageContext, outer: number): PetriDish {
+  const root = new Container({ label: 'Petri dish' });
+  const radius = outer * AGAR;
+  const agar = drawAgar(theme, outer);
+  const lawnFilm = new Graphics().circle(0, 0, radius * 0.97).fill(mix(COLONY, 0xffffff, 0.1));
+  const grown = new Container({ label: 'colonies' });
+  const colonies = new Graphics();
+  const marks = new Graphics();
+  grown.addChild(lawnFilm, colonies);
+  const glass = drawGlass(theme, outer);
   root.addChild(agar, grown, glass, marks);
   let places: Float32Array = new Float32Array();
   let size = -1;

@@ -1,13 +1,13 @@
 /** A capsule stain: ink under a coverslip or bottles over a rack, the microscope, and halos beside an eyepiece scale. */
-import { OBJECTIVES } from '../../../../engine/medical-microbiology/capsule-kinds';
-import type { CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame, SceneContext } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { mix } from '../../kit/paint/shading';
 import { FILM, REAGENT } from '../../kit/staining/dyes';
+import type { RackState } from '../../kit/staining/rack-state';
 import { IRIS } from '../../kit/staining/slide-view';
-import { FIELD } from '../../kit/staining/smear-field';
 import { createStainBench } from '../../kit/staining/stain-bench';
 import { timedOf } from '../../kit/staining/stain-timer';
+import { createCapsuleField } from './capsule-field';
 import { createCapsulePainter } from './capsule-painter';
 
 type CapsuleFrame = Frame<'capsule_stain'>;
@@ -28,8 +28,6 @@ const BOTTLES: Readonly<Record<Bottle, { readonly does: Timed; readonly label: s
   };
 const IDS = ['ink', 'violet', 'copper', 'water'] as const satisfies readonly Bottle[];
 const ACTING = { stain: 'stain acts', copper: 'copper sulfate', water: 'water runs' } as const;
-/** The 100x objective shows this field; others a larger one. */
-const FIELD_AT = 100;
 /** Of the coverslip, for a stage unit of a drag. */
 const PRESS = 0.012;
 /** What is measured at one press. */
@@ -37,9 +35,8 @@ const CELLS = 20;
 /** The eyepiece scale: seen on ink and on violet. */
 const SCALE = 0xffa726;
 
-export const createScene: CreateScene<'capsule_stain'> = (context) => {
-  const painter = createCapsulePainter();
-  const scale = createInstrument(context, {
+const createEyepieceScale = (context: SceneContext<'capsule_stain'>) =>
+  createInstrument(context, {
     form: 'hand-held',
     title: 'Scale',
     display: {
@@ -50,19 +47,59 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
     },
     keys: [{ action: 'measure_cells', value: () => CELLS, name: 'Measure 20 cells', print: '20 cells' }],
   });
+
+const reagentsOf = (context: SceneContext<'capsule_stain'>) =>
+  IDS.map((id) => {
+    const { does, label, contents } = BOTTLES[id];
+    const facts = context.facts.actions[does];
+    return {
+      id,
+      does,
+      name: id === 'water' ? (facts?.label ?? '') : label,
+      hint: facts?.hint ?? '',
+      ...(contents === undefined ? {} : { contents }),
+    };
+  });
+
+/** What is poured on the slide now. */
+function bottleOf({ view: { doing }, params }: CapsuleFrame): Bottle | null {
+  if (doing !== 'stain') return doing;
+  return params.method === 'India ink' ? 'ink' : 'violet';
+}
+
+function rackOf(frame: CapsuleFrame): RackState {
+  const { doing, stained, copper, press } = frame.view;
+  const ink = frame.params.method === 'India ink';
+  const bottle = bottleOf(frame);
+  const contents = bottle === null ? null : (BOTTLES[bottle].contents ?? REAGENT.water);
+  return {
+    pool: ink ? null : contents,
+    smear: ink
+      ? mix(FILM, REAGENT.ink, stained)
+      : mix(mix(FILM, REAGENT.violet, 0.8 * stained), 0x8fb4e0, 0.4 * copper),
+    cells: 1,
+    runOff: doing === 'copper' || doing === 'water' ? mix(contents ?? 0, REAGENT.violet, 0.5) : null,
+    lit: false,
+    slide: 'rack',
+    steam: 0,
+    cover: ink ? press : null,
+  };
+}
+
+function describeCapsules({ view: seen, shown, params, hidden }: CapsuleFrame): string {
+  const film = hidden.has('organism') ? 'A film' : `A film of ${params.organism}`;
+  const done = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
+  const by = hidden.has('method') ? '' : ` by ${params.method}`;
+  const mean = shown.mean_halo_um.value === null ? '' : ` Mean width of the halo ${shown.mean_halo_um.text} µm.`;
+  return `${film}${by} lies under the microscope. ${done}. On the slide: ${shown.capsule_result.text}.${mean}`;
+}
+
+export const createScene: CreateScene<'capsule_stain'> = (context) => {
+  const painter = createCapsulePainter();
+  const scale = createEyepieceScale(context);
   const bench = createStainBench<Bottle, Timed>(context, {
     name: 'capsule stain',
-    reagents: IDS.map((id) => {
-      const { does, label, contents } = BOTTLES[id];
-      const facts = context.facts.actions[does];
-      return {
-        id,
-        does,
-        name: id === 'water' ? (facts?.label ?? '') : label,
-        hint: facts?.hint ?? '',
-        ...(contents === undefined ? {} : { contents }),
-      };
-    }),
+    reagents: reagentsOf(context),
     timed: TIMED.map(([id, name]) => timedOf(context, id, name)),
     own: scale,
     draw: painter.draw,
@@ -87,49 +124,14 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
     },
   });
   let turned: CapsuleFrame['params']['objective'] = '100x oil (NA 1.25)';
-  let drawing = 0;
-  let looked = '';
 
-  function drawField({ view: seen, params }: CapsuleFrame, now: number): void {
-    const { width, stained, copper, contrast, fieldSeed: seed } = seen;
-    const { organism } = params;
-    const anthony = params.method === 'Anthony';
-    const tone = (part: number): string => part.toFixed(2);
-    const key = `${organism} ${anthony} ${seed} ${width?.toFixed(3)} ${tone(stained)} ${tone(copper)} ${tone(contrast)}`;
-    if (key !== looked) {
-      looked = key;
-      drawing++;
-      painter.put({ organism, anthony, width, stained, copper, contrast, seed });
-    }
-    const objective = OBJECTIVES[params.objective];
-    const diameter = (FIELD * FIELD_AT) / objective.magnification;
-    view.draw({ drawing, objective, diameter, instead: '' }, now);
-  }
+  const field = createCapsuleField(painter, view);
 
-  function drawRack({ view: seen, params }: CapsuleFrame, now: number): void {
-    const { doing, stained, copper, press } = seen;
-    const ink = params.method === 'India ink';
-    const first: Bottle = ink ? 'ink' : 'violet';
-    const bottle = doing === null ? null : doing === 'stain' ? first : doing;
-    bench.pour(bottle, now);
-    const contents = bottle === null ? null : (BOTTLES[bottle].contents ?? REAGENT.water);
-    const moves = rack.draw(
-      {
-        pool: ink ? null : contents,
-        smear: ink
-          ? mix(FILM, REAGENT.ink, stained)
-          : mix(mix(FILM, REAGENT.violet, 0.8 * stained), 0x8fb4e0, 0.4 * copper),
-        cells: 1,
-        runOff: doing === 'copper' || doing === 'water' ? mix(contents ?? 0, REAGENT.violet, 0.5) : null,
-        lit: false,
-        slide: 'rack',
-        steam: 0,
-        cover: ink ? press : null,
-      },
-      now,
-    );
-    if (moves) context.redraw();
-    cover.update(press);
+  function drawRack(frame: CapsuleFrame, now: number): void {
+    const ink = frame.params.method === 'India ink';
+    bench.pour(bottleOf(frame), now);
+    if (rack.draw(rackOf(frame), now)) context.redraw();
+    cover.update(frame.view.press);
     cover.enable(ink);
     for (const id of IDS) shelf.enable(id, ink ? id === 'ink' : id !== 'ink');
   }
@@ -149,20 +151,14 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
       const { view: seen, params, shown } = frame;
       turned = params.objective;
       drawRack(frame, now);
-      drawField(frame, now);
+      field.draw(frame, now);
       const objective = turned === '40x (NA 0.65)' ? 1 : 2;
       stand.set({ objective, coarse: 0.5, fine: view.focus(), lamp: 0.8, iris: IRIS });
       scale.set(0, shown.mean_halo_um.text);
       scale.set(1, shown.cells_measured.text);
       timer.draw(seen.doing === null ? null : seen.left, seen.doing === null ? '' : ACTING[seen.doing]);
     },
-    describe({ view: seen, shown, params, hidden }) {
-      const film = hidden.has('organism') ? 'A film' : `A film of ${params.organism}`;
-      const done = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
-      const by = hidden.has('method') ? '' : ` by ${params.method}`;
-      const mean = shown.mean_halo_um.value === null ? '' : ` Mean width of the halo ${shown.mean_halo_um.text} µm.`;
-      return `${film}${by} lies under the microscope. ${done}. On the slide: ${shown.capsule_result.text}.${mean}`;
-    },
+    describe: describeCapsules,
     destroy: () => root.destroy({ children: true }),
   };
 };

@@ -16,24 +16,42 @@ const OXYGEN = 0xc9473d;
 const HYDROGEN = 0xf2f2f2;
 const MOLECULES = 4;
 
+const atom = (x: number, r: number, color: number): Graphics =>
+  new Graphics().circle(x, 0, r).fill(color).stroke({ width: 0.8, color: 0x201010, alpha: 0.5 });
+
+function createPeroxide(): Container {
+  const molecule = new Container();
+  molecule.addChild(atom(-8.5, 3, HYDROGEN), atom(8.5, 3, HYDROGEN), atom(-4, 5, OXYGEN), atom(4, 5, OXYGEN));
+  return molecule;
+}
+
+function createOxygen(): Container {
+  const molecule = new Container();
+  molecule.addChild(atom(-4, 5.4, OXYGEN), atom(4, 5.4, OXYGEN));
+  return molecule;
+}
+
+/** With its haem. */
+function drawSubunit(body: Graphics, x: number, y: number, r: number, colour: number): void {
+  body
+    .ellipse(x, y, r * 1.08, r)
+    .fill(colour)
+    .ellipse(x - r * 0.25, y - r * 0.35, r * 0.5, r * 0.3)
+    .fill({ color: 0xffffff, alpha: 0.16 })
+    .roundRect(x - r * 0.42, y - r * 0.42, r * 0.84, r * 0.84, r * 0.2)
+    .fill(HAEM)
+    .circle(x, y, r * 0.17)
+    .fill(IRON);
+}
+
 export function createCatalaseTetramer(context: StageContext): CatalaseTetramer {
   const { theme } = context;
   const root = new Container({ label: 'catalase' });
   const ground = new Graphics();
   const body = new Graphics();
   const missing = new Graphics();
-  const atom = (x: number, r: number, color: number): Graphics =>
-    new Graphics().circle(x, 0, r).fill(color).stroke({ width: 0.8, color: 0x201010, alpha: 0.5 });
-  const peroxides = Array.from({ length: MOLECULES }, () => {
-    const molecule = new Container();
-    molecule.addChild(atom(-8.5, 3, HYDROGEN), atom(8.5, 3, HYDROGEN), atom(-4, 5, OXYGEN), atom(4, 5, OXYGEN));
-    return molecule;
-  });
-  const oxygens = Array.from({ length: MOLECULES }, () => {
-    const molecule = new Container();
-    molecule.addChild(atom(-4, 5.4, OXYGEN), atom(4, 5.4, OXYGEN));
-    return molecule;
-  });
+  const peroxides = Array.from({ length: MOLECULES }, createPeroxide);
+  const oxygens = Array.from({ length: MOLECULES }, createOxygen);
   const word = (text: string, at: number) =>
     context.text({ text, size: 12, weight: '600', colour: theme.ink, anchor: [at, 0.5] });
   const [into, name, outOf] = [word('H₂O₂', 0), word('catalase', 0.5), word('O₂', 1)] as const;
@@ -60,15 +78,7 @@ export function createCatalaseTetramer(context: StageContext): CatalaseTetramer 
       for (const [n, colour] of SUBUNITS.entries()) {
         const cx = width / 2 + (n % 2 ? r : -r) * 0.86;
         const cy = middle + (n < 2 ? -r : r) * 0.86;
-        body
-          .ellipse(cx, cy, r * 1.08, r)
-          .fill(mix(colour, theme.housing, 0.05))
-          .ellipse(cx - r * 0.25, cy - r * 0.35, r * 0.5, r * 0.3)
-          .fill({ color: 0xffffff, alpha: 0.16 })
-          .roundRect(cx - r * 0.42, cy - r * 0.42, r * 0.84, r * 0.84, r * 0.2)
-          .fill(HAEM)
-          .circle(cx, cy, r * 0.17)
-          .fill(IRON);
+        drawSubunit(body, cx, cy, r, mix(colour, theme.housing, 0.05));
         missing.ellipse(cx, cy, r * 1.08, r).stroke({ width: 1.6, color: theme.inkSoft });
       }
       const y2 = height - foot / 2 - 2;

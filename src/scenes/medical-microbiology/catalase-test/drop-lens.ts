@@ -3,6 +3,7 @@ import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import { BUBBLE_STRIDE, SITES } from '../../../../engine/medical-microbiology/froth';
 import type { StageContext } from '../../contract';
 import { mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface DropLens {
   /** Origin at the middle of the glass. */
@@ -19,10 +20,9 @@ const BUBBLE = 10;
 const PAPER = 0x12151a;
 const SMEAR = 0xe9dfc3;
 
-export function createDropLens({ theme }: StageContext): DropLens {
-  const root = new Container({ label: 'drop under the lens' });
+function drawGround(theme: StageTheme): Graphics {
   const metal = theme.metal;
-  const ground = new Graphics()
+  return new Graphics()
     .circle(5, 8, LENS_RADIUS + 12)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
     .circle(0, 0, LENS_RADIUS + 9)
@@ -33,11 +33,14 @@ export function createDropLens({ theme }: StageContext): DropLens {
     .fill(metal[2])
     .circle(0, 0, LENS_RADIUS)
     .fill(PAPER);
-  /** The slide runs across below the drop. */
+}
+
+/** It runs across below the drop. */
+function drawSlide(): Graphics {
   const half = LENS_RADIUS * 0.8;
   const chord = Math.sqrt(LENS_RADIUS ** 2 - half ** 2);
   const angle = Math.asin(half / LENS_RADIUS);
-  const slide = new Graphics()
+  return new Graphics()
     .moveTo(-chord, -half)
     .lineTo(chord, -half)
     .arc(0, 0, LENS_RADIUS, -angle, angle)
@@ -51,6 +54,9 @@ export function createDropLens({ theme }: StageContext): DropLens {
     .moveTo(-chord, half)
     .lineTo(chord, half)
     .stroke({ width: 1.5, color: 0xdcecf8, alpha: 0.3 });
+}
+
+function drawSmear(): Graphics {
   const smear = new Graphics({ label: 'smear' });
   // A stick spreads a film with ridges; where it turned they lie thicker.
   smear.moveTo(74, 0);
@@ -68,8 +74,11 @@ export function createDropLens({ theme }: StageContext): DropLens {
       .quadraticCurveTo(0, y - 6 + 4 * (ridge % 3), reach, y)
       .stroke({ width: 5, color: 0xf6efdb, alpha: 0.34, cap: 'round' });
   }
-  const drop = new Container({ label: 'drop' });
-  const liquid = new Graphics()
+  return smear;
+}
+
+function drawLiquid(): Graphics {
+  return new Graphics()
     .circle(0, 0, 100)
     .fill(
       roundGradient([
@@ -83,8 +92,10 @@ export function createDropLens({ theme }: StageContext): DropLens {
     .stroke({ width: 1.6, color: 0xe6f5ff, alpha: 0.65 })
     .ellipse(-42, -48, 24, 11)
     .fill({ color: 0xffffff, alpha: 0.4 });
-  drop.addChild(liquid);
-  const shape = new GraphicsContext()
+}
+
+function bubbleShape(): GraphicsContext {
+  return new GraphicsContext()
     .circle(0, 0, BUBBLE)
     .fill({ color: 0xe9f3f8, alpha: 0.34 })
     .circle(0, 0, BUBBLE - 0.6)
@@ -93,6 +104,16 @@ export function createDropLens({ theme }: StageContext): DropLens {
     .stroke({ width: 1.3, color: 0xffffff, alpha: 0.5, cap: 'round' })
     .circle(-BUBBLE * 0.36, -BUBBLE * 0.4, BUBBLE * 0.22)
     .fill({ color: 0xffffff, alpha: 0.95 });
+}
+
+export function createDropLens({ theme }: StageContext): DropLens {
+  const root = new Container({ label: 'drop under the lens' });
+  const ground = drawGround(theme);
+  const slide = drawSlide();
+  const smear = drawSmear();
+  const drop = new Container({ label: 'drop' });
+  drop.addChild(drawLiquid());
+  const shape = bubbleShape();
   root.once('destroyed', () => shape.destroy());
   const bubbles = Array.from({ length: SITES }, () => new Graphics({ context: shape, visible: false }));
   const gleam = new Graphics()

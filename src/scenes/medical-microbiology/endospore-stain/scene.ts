@@ -20,6 +20,16 @@ const PAPER = { dry: 0xf3efe4, brown: 0xb98a4e } as const;
 /** Cells of old cultures fall away from their spores: from this age on, h, all of them after so many more. */
 const FREE = { from: 54, over: 90 } as const;
 
+function describeSpores({ view: seen, shown, params, hidden }: SporeFrame): string {
+  const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
+  const doing = seen.doing === null ? 'nothing acts on it' : ACTING[seen.doing];
+  const count = seen.counted
+    ? ` ${shown.spores_counted.text} spores among ${shown.cells_counted.text} cells counted.`
+    : '';
+  const burns = seen.burns ? ' It is hot and dry: flood it first.' : '';
+  return `${smear} at ${shown.slide_temperature.text} °C: ${doing}.${burns} On the slide: ${shown.endospore_result.text}.${count}`;
+}
+
 export const createScene: CreateScene<'endospore_stain'> = (context) => {
   const painter = createSporePainter();
   const bench = createHeatedBench<Bottle>(context, {
@@ -93,15 +103,7 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
         now,
       );
     },
-    describe({ view: seen, shown, params, hidden }) {
-      const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
-      const doing = seen.doing === null ? 'nothing acts on it' : ACTING[seen.doing];
-      const count = seen.counted
-        ? ` ${shown.spores_counted.text} spores among ${shown.cells_counted.text} cells counted.`
-        : '';
-      const burns = seen.burns ? ' It is hot and dry: flood it first.' : '';
-      return `${smear} at ${shown.slide_temperature.text} °C: ${doing}.${burns} On the slide: ${shown.endospore_result.text}.${count}`;
-    },
+    describe: describeSpores,
     destroy: () => bench.root.destroy({ children: true }),
   };
 };

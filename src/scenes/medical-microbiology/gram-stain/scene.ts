@@ -1,26 +1,21 @@
 /** A Gram stain: bottles over a rack and sink, a burner, the wall of a cell, and what an immersion objective shows of the slide. */
-import type { Organism } from '../../../../engine/medical-microbiology/gram-organisms';
 import type { CreateScene, Frame } from '../../contract';
 import { throughDepth } from '../../kit/paint/liquid-colour';
 import { mix } from '../../kit/paint/shading';
 import { DYED, dyedWith, FILM, REAGENT } from '../../kit/staining/dyes';
-import { IMMERSION, IRIS } from '../../kit/staining/slide-view';
-import { type CellForm, createSmearPainter, FIELD, type PlacedCell, placeCells } from '../../kit/staining/smear-field';
+import type { RackState } from '../../kit/staining/rack-state';
+import { IRIS } from '../../kit/staining/slide-view';
+import { createSmearPainter } from '../../kit/staining/smear-field';
 import { createStainBench } from '../../kit/staining/stain-bench';
 import { timedOf } from '../../kit/staining/stain-timer';
 import { createCallout } from '../../kit/words/callout';
+import { createGramField } from './gram-field';
 import { createWallInset } from './wall-inset';
 
 type GramFrame = Frame<'gram_stain'>;
+type View = GramFrame['view'];
 type Bottle = 'crystal_violet' | 'iodine' | 'decolorize' | 'safranin' | 'rinse';
 
-/** As these species are found under the microscope, µm. */
-const FORMS: Readonly<Record<Organism, CellForm>> = {
-  'Staphylococcus aureus': { length: [0.95, 0.06], width: 0.95, lie: 'clusters', group: [6, 34] },
-  'Bacillus subtilis': { length: [3.1, 0.5], width: 0.85, lie: 'chains', group: [2, 6] },
-  'Escherichia coli': { length: [2.3, 0.5], width: 0.85, lie: 'single', group: [1, 2] },
-  'Pseudomonas aeruginosa': { length: [2, 0.4], width: 0.6, lie: 'single', group: [1, 1] },
-};
 const BOTTLES: readonly (readonly [id: Bottle, contents: number | undefined, share?: number])[] = [
   ['crystal_violet', REAGENT.violet, 0.92],
   ['iodine', REAGENT.iodine, 0.92],
@@ -45,8 +40,39 @@ const ACTING = {
   water: 'rinsing',
 } as const;
 const GROUND = 0xfffdfb;
-/** The field holds so many times the cells that are counted; each of the counted ones gives its dye to as many. */
-const CROWD = 3;
+/** What is poured on the slide now. */
+const pouredOf = ({ doing }: View) => (doing === null || doing === 'fixing' ? null : POURED[doing]);
+
+/** The smear as a naked eye sees it. */
+const smearOf = ({ complex, free, pink }: View): number =>
+  complex + free + pink < 0.02 ? FILM : mix(FILM, dyedWith(DYED.violet, complex + free, DYED.safranin, pink), 0.85);
+
+function rackOf(seen: View): RackState {
+  const { doing, agent, runOff } = seen;
+  const on = pouredOf(seen) ?? (agent === null ? null : POURED.decolouriser);
+  const violet = throughDepth(DYED.violet, Math.min(1, 7 * runOff));
+  return {
+    pool: on === null ? null : agent === null ? on[1] : mix(on[1], violet, Math.min(0.75, 7 * runOff)),
+    smear: smearOf(seen),
+    cells: 0.25 + 0.75 * seen.onGlass,
+    runOff: agent !== null ? violet : doing === 'water' ? mix(REAGENT.water, violet, 0.4) : null,
+    lit: doing === 'fixing',
+    slide: seen.viewed ? 'away' : doing === 'fixing' ? 'flame' : 'rack',
+    steam: 0,
+    cover: null,
+  };
+}
+
+function describeStain({ view: seen, shown, params, hidden }: GramFrame): string {
+  const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
+  if (seen.viewed)
+    return shown.purple_percent.value === null
+      ? `${smear} was laid under the immersion objective. No cells are left on the glass.`
+      : `${smear} lies under the immersion objective. The slide looks: ${shown.gram_result.text}. ${shown.purple_percent.text} % of the cells are purple.`;
+  const on =
+    seen.agent === null ? (seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing]) : 'The decolouriser acts';
+  return `${smear} lies on the staining rack. ${on}.`;
+}
 
 export const createScene: CreateScene<'gram_stain'> = (context) => {
   const wall = createWallInset(context);
@@ -71,65 +97,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
   root.addChild(warning.root);
   const flame = context.actionHandle('heat_fix', { grip: 'press' });
   const look = context.actionHandle('view', { grip: 'press' });
-  /** The cells that lie there, and for which smear they were placed. */
-  let cells: readonly PlacedCell[] = [];
-  let placed = '';
-  /** Another number for every other look of the cells. */
-  let drawing = 0;
-  let looked = '';
-
-  function drawField({ view: seen, fields, params }: GramFrame, now: number): void {
-    const smear = `${params.organism} ${seen.smearSeed}`;
-    const count = fields.cells.length / 2;
-    if (smear !== placed) {
-      placed = smear;
-      cells = placeCells(FORMS[params.organism], CROWD * count, seen.smearSeed);
-    }
-    const state = `${smear} ${seen.viewed} ${seen.distorted} ${seen.onGlass.toFixed(3)}`;
-    if (state !== looked) {
-      looked = state;
-      drawing++;
-      // Fields are valid during a draw only, and the picture may be painted later.
-      const dyes = fields.cells.slice();
-      painter.put(
-        seen.viewed ? cells : [],
-        (n) =>
-          (cells[n]?.own ?? 1) > seen.onGlass
-            ? null
-            : dyedWith(DYED.violet, dyes[2 * (n % count)] ?? 0, DYED.safranin, dyes[2 * (n % count) + 1] ?? 0),
-        seen.distorted,
-        seen.smearSeed,
-      );
-    }
-    const instead = seen.viewed ? '' : 'No slide here';
-    view.draw({ drawing, objective: IMMERSION, diameter: FIELD, instead }, now);
-  }
-
-  function drawRack({ view: seen }: GramFrame, now: number): void {
-    const { doing, agent, runOff } = seen;
-    const on = doing === null || doing === 'fixing' ? (agent === null ? null : POURED.decolouriser) : POURED[doing];
-    bench.pour(on === null || doing === null || doing === 'fixing' ? null : on[0], now);
-    const violet = throughDepth(DYED.violet, Math.min(1, 7 * runOff));
-    const moves = rack.draw(
-      {
-        pool: on === null ? null : agent === null ? on[1] : mix(on[1], violet, Math.min(0.75, 7 * runOff)),
-        smear: dyedOr(seen),
-        cells: 0.25 + 0.75 * seen.onGlass,
-        runOff: agent !== null ? violet : doing === 'water' ? mix(REAGENT.water, violet, 0.4) : null,
-        lit: doing === 'fixing',
-        slide: seen.viewed ? 'away' : doing === 'fixing' ? 'flame' : 'rack',
-        steam: 0,
-        cover: null,
-      },
-      now,
-    );
-    if (moves) context.redraw();
-    shelf.enable('decolorize', doing !== 'fixing');
-  }
-
-  /** The smear as a naked eye sees it. */
-  const dyedOr = ({ complex, free, pink }: GramFrame['view']): number =>
-    complex + free + pink < 0.02 ? FILM : mix(FILM, dyedWith(DYED.violet, complex + free, DYED.safranin, pink), 0.85);
+  const field = createGramField(painter, view);
 
   return {
     root,
@@ -157,8 +125,10 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
       ] as const) {
         shelf.label(id, words);
       }
-      drawRack(frame, now);
-      drawField(frame, now);
+      bench.pour(pouredOf(seen)?.[0] ?? null, now);
+      if (rack.draw(rackOf(seen), now)) context.redraw();
+      shelf.enable('decolorize', seen.doing !== 'fixing');
+      field.draw(frame, now);
       stand.set({ objective: 2, coarse: 0.5, fine: view.focus(), lamp: seen.viewed ? 0.8 : 0, iris: IRIS });
       const unknown = hidden.has('organism') || hidden.has('culture_age') || hidden.has('decolorizer');
       wall.set(unknown ? null : seen);
@@ -166,20 +136,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
       timer.draw(seen.doing === null ? null : seen.left, acts === null ? '' : ACTING[acts]);
       warning.set(seen.agent !== null && seen.doing === null ? 'The decolouriser still acts: rinse' : '');
     },
-    describe({ view: seen, shown, params, hidden }) {
-      const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
-      if (seen.viewed)
-        return shown.purple_percent.value === null
-          ? `${smear} was laid under the immersion objective. No cells are left on the glass.`
-          : `${smear} lies under the immersion objective. The slide looks: ${shown.gram_result.text}. ${shown.purple_percent.text} % of the cells are purple.`;
-      const on =
-        seen.agent === null
-          ? seen.doing === null
-            ? 'Nothing acts on it'
-            : ACTING[seen.doing]
-          : 'The decolouriser acts';
-      return `${smear} lies on the staining rack. ${on}.`;
-    },
+    describe: describeStain,
     destroy: () => root.destroy({ children: true }),
   };
 };

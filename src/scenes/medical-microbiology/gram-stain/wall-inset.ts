@@ -45,21 +45,8 @@ function membrane(y: number, heads: number, tails: number): Graphics {
   return drawn.fill(heads);
 }
 
-export function createWallInset(context: StageContext): WallInset {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'cut through the wall' });
-  const inner = new Container();
-  const panel = new Graphics().roundRect(0, 0, SIZE.width, SIZE.height, 12).fill(
-    downGradient([
-      [0, dark ? 0x16222f : 0xe4eef5],
-      [0.5, dark ? 0x223040 : 0xf3ead9],
-      [1, dark ? 0x2b3644 : 0xeee0c8],
-    ]),
-  );
-  const mesh = new Graphics({ label: 'peptidoglycan' });
-  const outer = membrane(0, dark ? 0xc9935a : 0xd69a55, dark ? 0x8b6a48 : 0xb98c56);
-  const own = membrane(INSIDE, dark ? 0x5f95b9 : 0x5b93bb, dark ? 0x49708b : 0x82a9c4);
+/** Behind the wall: safranin, crystal violet, and crystals of it with iodine. */
+function createDye(dark: boolean) {
   const rng = createRng(7, 'wall inset');
   const spots = (count: number, draw: (spot: Graphics) => Graphics): readonly Graphics[] =>
     Array.from({ length: count }, () => {
@@ -78,6 +65,25 @@ export function createWallInset(context: StageContext): WallInset {
       .poly([0, -8, 5, 0, 0, 0])
       .fill({ color: 0xffffff, alpha: 0.28 }),
   );
+  return { pinks, grains, crystals };
+}
+
+export function createWallInset(context: StageContext): WallInset {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'cut through the wall' });
+  const inner = new Container();
+  const panel = new Graphics().roundRect(0, 0, SIZE.width, SIZE.height, 12).fill(
+    downGradient([
+      [0, dark ? 0x16222f : 0xe4eef5],
+      [0.5, dark ? 0x223040 : 0xf3ead9],
+      [1, dark ? 0x2b3644 : 0xeee0c8],
+    ]),
+  );
+  const mesh = new Graphics({ label: 'peptidoglycan' });
+  const outer = membrane(0, dark ? 0xc9935a : 0xd69a55, dark ? 0x8b6a48 : 0xb98c56);
+  const own = membrane(INSIDE, dark ? 0x5f95b9 : 0x5b93bb, dark ? 0x49708b : 0x82a9c4);
+  const { pinks, grains, crystals } = createDye(dark);
   const edge = new Graphics()
     .roundRect(0.6, 0.6, SIZE.width - 1.2, SIZE.height - 1.2, 11.5)
     .stroke({ width: 1.2, color: theme.housingEdge });

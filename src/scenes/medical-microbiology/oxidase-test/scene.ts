@@ -1,6 +1,6 @@
 /** Kovács' test on the bench: a colony, a loop, wet paper that turns purple, and a stopwatch that says how long that counts. */
 import { Container, Graphics } from 'pixi.js';
-import type { CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame, StageContext } from '../../contract';
 import { createDropperBottle } from '../../kit/glassware/dropper-bottle';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createStopwatch } from '../../kit/instruments/stopwatch';
@@ -20,6 +20,7 @@ import {
 } from '../../kit/layout/layout';
 import { mix } from '../../kit/paint/shading';
 import { createRoom } from '../../kit/room/room';
+import type { StageTheme } from '../../kit/theme';
 import { createElectronChain } from './electron-chain';
 
 type OxidaseFrame = Frame<'oxidase_test'>;
@@ -59,27 +60,9 @@ const COLONIES = [
   [62, -16],
 ] as const;
 
-export const createScene: CreateScene<'oxidase_test'> = (context) => {
-  const { theme, reducedMotion } = context;
+function drawDishes(theme: StageTheme): Graphics {
   const dark = theme.name === 'dark';
-  const root = new Container({ label: 'oxidase test' });
-  const room = createRoom(context, { kind: 'wet-lab' });
-  const bench = new Container({ label: 'bench' });
   const dishes = new Graphics({ label: 'dishes' });
-  const agar = new Graphics({ label: 'agar' }).ellipse(PLATE.x, PLATE.y, PLATE.rx - 8, PLATE.ry - 6).fill(0xffffff);
-  const colonies = new Graphics({ label: 'colonies' });
-  const paper = new Graphics({ label: 'paper' }).ellipse(PAPER.x, PAPER.y, PAPER.rx - 22, PAPER.ry - 14).fill(0xffffff);
-  const smear = new Graphics({ label: 'smear' });
-  const loop = new Container({ label: 'loop' });
-  const bottle = createDropperBottle(context, { width: BOTTLE.width, height: BOTTLE.height });
-  const chain = createElectronChain(context);
-  const watch = createStopwatch(context, true);
-  const meter = createInstrument(context, {
-    form: 'hand-held',
-    title: 'Colour',
-    display: { rows: [{ widest: '0.000' }] },
-  });
-
   for (const { x, y, rx, ry } of [PAPER, PLATE]) {
     dishes
       .ellipse(x + 8, y + 14, rx + 4, ry + 4)
@@ -91,6 +74,11 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
       .ellipse(x, y, rx - 1, ry - 1)
       .stroke({ width: 2, color: theme.glassEdge, alpha: 0.9 });
   }
+  return dishes;
+}
+
+function drawColonies(): Graphics {
+  const colonies = new Graphics({ label: 'colonies' });
   for (const [x, y] of COLONIES)
     colonies
       .ellipse(PLATE.x + x + 1, PLATE.y + y + 2, 9, 5)
@@ -99,7 +87,12 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
       .fill(0xf3ecd6)
       .ellipse(PLATE.x + x - 2.5, PLATE.y + y - 1.6, 3, 1.4)
       .fill({ color: 0xffffff, alpha: 0.8 });
-  // A smear has no smooth edge: strokes of a loop, each a little off the last.
+  return colonies;
+}
+
+/** A smear has no smooth edge: strokes of a loop, each a little off the last. */
+function drawSmear(): Graphics {
+  const smear = new Graphics({ label: 'smear' });
   for (let stroke = 0; stroke < 6; stroke++) {
     const y = SPOT.y + (stroke - 2.5) * 8;
     const half = SPOT.rx * (1 - 0.05 * (stroke - 2) ** 2);
@@ -108,25 +101,106 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
       .quadraticCurveTo(SPOT.x, y - 3 + 2 * (stroke % 3), SPOT.x + half - 5 * (stroke % 2), y)
       .stroke({ width: 9, color: 0xffffff, cap: 'round' });
   }
+  return smear;
+}
+
+/** The loop goes to the paper when a colony is rubbed on it, strokes there, and comes back. */
+function createLoop({ theme, reducedMotion }: StageContext) {
+  const root = new Container({ label: 'loop' });
   const wire = new Graphics({ label: 'wire' });
   const handle = new Graphics()
     .roundRect(-5, -LOOP_LENGTH, 10, LOOP_LENGTH - 58, 5)
-    .fill(dark ? 0x5b7fb0 : 0x35598c)
+    .fill(theme.name === 'dark' ? 0x5b7fb0 : 0x35598c)
     .rect(-2.6, -LOOP_LENGTH + 6, 1.8, LOOP_LENGTH - 72)
     .fill({ color: 0xffffff, alpha: 0.4 });
   wire.circle(0, -5, 5).moveTo(0, -10).lineTo(0, -60).stroke({ width: 2.2, color: 0xffffff });
-  loop.addChild(wire, handle);
-  loop.rotation = 0.62;
-  bench.addChild(dishes, agar, colonies, paper, smear, bottle.root, loop);
+  root.addChild(wire, handle);
+  root.rotation = 0.62;
+  let rubbed: boolean | null = null;
+  let rubSince = Number.NEGATIVE_INFINITY;
+  return {
+    root,
+    wire,
+    /** Whether it is on its way. */
+    draw(isRubbed: boolean, now: number): boolean {
+      if (rubbed === false && isRubbed && !reducedMotion) rubSince = now;
+      rubbed = isRubbed;
+      const part = (now - rubSince) / RUB_MS;
+      const busy = part >= 0 && part < 1;
+      const away = busy ? Math.min(1, 4 * part, 4 * (1 - part)) : 0;
+      const stroke = busy ? Math.sin(part * 26) * 26 * away : 0;
+      const x = REST.x + (SPOT.x - REST.x) * away + stroke;
+      const y = REST.y + (SPOT.y - REST.y) * away;
+      if (root.x !== x || root.y !== y) root.position.set(x, y);
+      return busy;
+    },
+  };
+}
+
+/** Of the smear on paper that is so wet. */
+const smearTone = (wet: number, intensity: number): number =>
+  intensity < 0.4
+    ? mix(mix(wet, 0xe8dcc0, 0.7), LAVENDER, intensity / 0.4)
+    : mix(LAVENDER, PURPLE, (intensity - 0.4) / 0.6);
+
+function noteOf({ view, shown }: OxidaseFrame): string {
+  if (view.seconds === null) return '';
+  if (view.tooLate) return 'too late to count';
+  return shown.seconds_since_rub.value !== null && view.seconds <= 10 ? 'positive until 10' : 'delayed until 60';
+}
+
+function describeOxidase({ view, params, shown, hidden }: OxidaseFrame): string {
+  const sentences = [
+    hidden.has('organism')
+      ? 'A dish with colonies of an unknown species stands beside wet paper.'
+      : view.grows || hidden.has('colony_source')
+        ? `A dish with colonies of ${params.organism} stands beside wet paper.`
+        : 'A dish of agar without a colony stands beside wet paper.',
+  ];
+  if (!hidden.has('reagent_age')) sentences.push(`The reagent is ${view.reagent}.`);
+  if (view.seconds === null) sentences.push('Nothing has been rubbed on this paper.');
+  else {
+    sentences.push(
+      `The colony was rubbed on ${shown.seconds_since_rub.text} s ago; the colour meter shows ${shown.color_intensity.text}.`,
+      view.intensity < 0.1
+        ? 'The smear is nearly colourless.'
+        : view.intensity < 0.5
+          ? 'The smear is lavender.'
+          : 'The smear is purple.',
+    );
+    if (view.tooLate) sentences.push('Colour from now on does not count.');
+  }
+  return sentences.join(' ');
+}
+
+export const createScene: CreateScene<'oxidase_test'> = (context) => {
+  const { theme, reducedMotion } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'oxidase test' });
+  const room = createRoom(context, { kind: 'wet-lab' });
+  const bench = new Container({ label: 'bench' });
+  const dishes = drawDishes(theme);
+  const agar = new Graphics({ label: 'agar' }).ellipse(PLATE.x, PLATE.y, PLATE.rx - 8, PLATE.ry - 6).fill(0xffffff);
+  const colonies = drawColonies();
+  const paper = new Graphics({ label: 'paper' }).ellipse(PAPER.x, PAPER.y, PAPER.rx - 22, PAPER.ry - 14).fill(0xffffff);
+  const smear = drawSmear();
+  const loop = createLoop(context);
+  const bottle = createDropperBottle(context, { width: BOTTLE.width, height: BOTTLE.height });
+  const chain = createElectronChain(context);
+  const watch = createStopwatch(context, true);
+  const meter = createInstrument(context, {
+    form: 'hand-held',
+    title: 'Colour',
+    display: { rows: [{ widest: '0.000' }] },
+  });
+
+  bench.addChild(dishes, agar, colonies, paper, smear, bottle.root, loop.root);
   root.addChild(room.root, bench, watch.root, meter.root, chain.root);
 
   const rub = context.actionHandle('apply_colony', { name: 'Loop: rub the colony on the paper', grip: 'press' });
   const fresh = context.actionHandle('new_paper', { name: 'Bottle: new paper, wet with reagent', grip: 'press' });
 
   let place: Stand = { x: 0, y: 0, scale: 1 };
-  let rubbed: boolean | null = null;
-  let rubSince = Number.NEGATIVE_INFINITY;
-
   const layBench: Placed = {
     lay(box, type) {
       place = fitDrawing(bench, box, FRAME);
@@ -137,21 +211,6 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
       placeHandle(fresh, boxOf(place, { x: x - width / 2, y: y - height, width, height: 0.66 * height }));
     },
   };
-
-  /** The loop goes to the paper, strokes there, and comes back. */
-  function drawLoop({ view }: OxidaseFrame, now: number): void {
-    const isRubbed = view.seconds !== null;
-    if (rubbed === false && isRubbed && !reducedMotion) rubSince = now;
-    rubbed = isRubbed;
-    const part = (now - rubSince) / RUB_MS;
-    const busy = part >= 0 && part < 1;
-    const away = busy ? Math.min(1, 4 * part, 4 * (1 - part)) : 0;
-    const stroke = busy ? Math.sin(part * 26) * 26 * away : 0;
-    const x = REST.x + (SPOT.x - REST.x) * away + stroke;
-    const y = REST.y + (SPOT.y - REST.y) * away;
-    if (loop.x !== x || loop.y !== y) loop.position.set(x, y);
-    if (busy) context.redraw();
-  }
 
   return {
     root,
@@ -167,56 +226,23 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
 
     draw(next, now) {
       const { view, params, shown, hidden, time } = next;
-      drawLoop(next, now);
+      if (loop.draw(view.seconds !== null, now)) context.redraw();
       const reagent = hidden.has('reagent_age') ? 'colourless' : view.reagent;
       const wet = mix(dark ? 0xb7bcc1 : 0xf4f3ee, REAGENTS[reagent], reagent === 'colourless' ? 0.12 : 0.5);
       paper.tint = wet;
       smear.visible = view.seconds !== null;
-      const shade = view.intensity;
-      smear.tint =
-        shade < 0.4 ? mix(mix(wet, 0xe8dcc0, 0.7), LAVENDER, shade / 0.4) : mix(LAVENDER, PURPLE, (shade - 0.4) / 0.6);
+      smear.tint = smearTone(wet, view.intensity);
       agar.tint = hidden.has('colony_source') ? 0xb9b3a6 : AGAR[params.colony_source];
       colonies.visible = view.grows || hidden.has('organism') || hidden.has('colony_source');
-      wire.tint = hidden.has('loop') ? 0x9aa3ad : params.loop === 'Nichrome' ? 0x8a6a4a : 0xdfe7ee;
+      loop.wire.tint = hidden.has('loop') ? 0x9aa3ad : params.loop === 'Nichrome' ? 0x8a6a4a : 0xdfe7ee;
       bottle.set('TMPD', REAGENTS[reagent], 0);
       watch.set(0, shown.seconds_since_rub.value === null ? '0.0' : shown.seconds_since_rub.text);
-      watch.note(
-        view.seconds === null
-          ? ''
-          : view.tooLate
-            ? 'too late to count'
-            : shown.seconds_since_rub.value !== null && view.seconds <= 10
-              ? 'positive until 10'
-              : 'delayed until 60',
-        view.tooLate ? 'warning' : 'plain',
-      );
+      watch.note(noteOf(next), view.tooLate ? 'warning' : 'plain');
       meter.set(0, shown.color_intensity.text);
       chain.set(hidden.has('organism') ? null : view.oxidase, view.seconds !== null, reducedMotion ? 0.5 : time * 0.7);
     },
 
-    describe({ view, params, shown, hidden }) {
-      const sentences = [
-        hidden.has('organism')
-          ? 'A dish with colonies of an unknown species stands beside wet paper.'
-          : view.grows || hidden.has('colony_source')
-            ? `A dish with colonies of ${params.organism} stands beside wet paper.`
-            : 'A dish of agar without a colony stands beside wet paper.',
-      ];
-      if (!hidden.has('reagent_age')) sentences.push(`The reagent is ${view.reagent}.`);
-      if (view.seconds === null) sentences.push('Nothing has been rubbed on this paper.');
-      else {
-        sentences.push(
-          `The colony was rubbed on ${shown.seconds_since_rub.text} s ago; the colour meter shows ${shown.color_intensity.text}.`,
-          view.intensity < 0.1
-            ? 'The smear is nearly colourless.'
-            : view.intensity < 0.5
-              ? 'The smear is lavender.'
-              : 'The smear is purple.',
-        );
-        if (view.tooLate) sentences.push('Colour from now on does not count.');
-      }
-      return sentences.join(' ');
-    },
+    describe: describeOxidase,
 
     destroy: () => root.destroy({ children: true }),
   };

@@ -4,6 +4,7 @@ import { CELL_STRIDE, MOST_CELLS } from '../../../../engine/medical-microbiology
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 import { HEAD, type PhageForm, phageShapes } from './phage-shapes';
 
 export interface SeenCulture {
@@ -75,15 +76,65 @@ function debrisShape(): GraphicsContext {
   return shape;
 }
 
-export function createCultureView(context: StageContext): CultureView {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'culture' });
-  const frame = new Graphics();
-  const inside = new Container({ label: 'cells and phages' });
-  const word = (anchor: number): Text =>
-    context.text({ size: 14, weight: '600', colour: theme.ink, anchor: [anchor, 0.5] });
-  const [stage, clock] = [word(0), word(1)] as const;
+function drawFrame(frame: Graphics, theme: StageTheme, { x, y, width, height }: Box, field: Box): void {
+  frame
+    .clear()
+    .roundRect(x + 3, y + 5, width, height, 14)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+    .roundRect(x, y, width, height, 14)
+    .fill(theme.housing)
+    .stroke({ width: 1.5, color: theme.housingEdge })
+    .roundRect(field.x, field.y, field.width, field.height, 8)
+    .fill(theme.name === 'dark' ? 0x16252b : 0xe4f0ee);
+}
+
+/** Of cells, so that so many have room. */
+function sizeFor(count: number, { width, height }: Box): number {
+  const apart = (0.62 / Math.sqrt(Math.max(12, count))) * Math.min(width, height * 1.2);
+  return Math.min(1.5, Math.max(0.5, apart / ROD.length));
+}
+
+/** A phage on one side of a cell. */
+function dockOn(sprite: Graphics, cell: Graphics, n: number, side: -1 | 1, size: number): void {
+  const along = ((n * 0.37) % 1) * 0.5 - 0.25;
+  const reach = (ROD.width / 2) * size;
+  const [ux, uy] = [Math.cos(cell.rotation), Math.sin(cell.rotation)];
+  const shift = along * ROD.length * size;
+  sprite.position.set(cell.x + ux * shift - uy * reach * side, cell.y + uy * shift + ux * reach * side);
+  sprite.rotation = cell.rotation + (side < 0 ? 0 : Math.PI);
+}
+
+/** One of the phages that leave a cell which has burst. */
+function flyFrom(
+  sprite: Graphics,
+  cell: Graphics,
+  n: number,
+  which: number,
+  since: number,
+  size: number,
+  { x, y, width, height }: Box,
+): void {
+  const away = (8 + (34 + 26 * spreadOut(which + n, 0.618_034)) * Math.sqrt(since / FLIES)) * size;
+  const turn = (2 * Math.PI * which) / FLYING_PER_CELL + n;
+  const [fx, fy] = [cell.x + away * Math.cos(turn), cell.y + away * Math.sin(turn)];
+  sprite.visible = fx > x + 8 && fx < x + width - 8 && fy > y + 14 && fy < y + height - 8;
+  sprite.position.set(fx, fy);
+  sprite.rotation = turn + 2 * since;
+  sprite.alpha = 1 - 0.7 * (since / FLIES);
+}
+
+/** A free phage wanders about its place. */
+function driftIn(sprite: Graphics, n: number, minutes: number, { x, y, width, height }: Box): void {
+  const [a, b] = [spreadOut(n + 1, 0.754_878), spreadOut(n + 1, 0.569_84)];
+  const wander = 0.03 * Math.sin(0.9 * minutes + 5 * a) + 0.015 * Math.sin(2.3 * minutes + 9 * b);
+  const drift = 0.03 * Math.cos(0.8 * minutes + 7 * b) + 0.015 * Math.cos(2.1 * minutes + 4 * a);
+  sprite.position.set(x + (0.07 + 0.86 * a + wander) * width, y + (0.08 + 0.84 * b + drift) * height);
+  sprite.rotation = 6.28 * a + 0.6 * Math.sin(minutes + n);
+}
+
+/** Cells and phages in the field. */
+function createSuspension() {
+  const root = new Container({ label: 'cells and phages' });
   const rods = Array.from({ length: LEVELS }, (_, level) => rodShape(level));
   const debris = debrisShape();
   const shapes = phageShapes();
@@ -99,7 +150,71 @@ export function createCultureView(context: StageContext): CultureView {
   const docked = pool(MOST_DOCKED, full);
   const flying = pool(MOST_FLYING, full);
   const free = pool(MOST_FREE, full);
-  inside.addChild(...cells, ...docked, ...flying, ...free);
+  root.addChild(...cells, ...docked, ...flying, ...free);
+  return {
+    root,
+    draw({ cells: seen, count, free: phages, injects, minutes, form: next }: SeenCulture, field: Box) {
+      if (next !== form) {
+        form = next;
+        ({ full, empty } = shapes.of(form));
+        for (const sprite of [...docked, ...flying, ...free]) sprite.context = full;
+      }
+      const { x, y, width, height } = field;
+      const size = sizeFor(count, field);
+      const phage = Math.min(1.25, Math.max(0.75, size * 0.95));
+      let [dock, fly] = [0, 0];
+      for (const [n, cell] of cells.entries()) {
+        cell.visible = n < count;
+        if (!cell.visible) continue;
+        const at = n * CELL_STRIDE;
+        const [px = 0, py = 0, angle = 0, age = -1, since = -1, inner = 0] = seen.subarray(at, at + CELL_STRIDE);
+        cell.position.set(x + px * width, y + py * height);
+        cell.rotation = angle + 0.12 * Math.sin(minutes * 0.7 + n);
+        cell.scale.set(size);
+        const burst = since >= 0;
+        const level = age < 0 ? 0 : 1 + Math.round(inner * (LEVELS - 2));
+        cell.context = burst ? debris : rods[level]!;
+        cell.alpha = burst ? Math.max(0, 0.9 - since / DEBRIS) : 1;
+        if (age >= 0 && !burst) {
+          for (let which = 0; which <= n % 2; which++) {
+            const sprite = docked[dock++];
+            if (!sprite) break;
+            sprite.visible = true;
+            sprite.context = age < injects ? full : empty;
+            sprite.scale.set(phage);
+            dockOn(sprite, cell, n, which === 0 ? -1 : 1, size);
+          }
+        }
+        if (burst && since < FLIES) {
+          for (let which = 0; which < FLYING_PER_CELL; which++) {
+            const sprite = flying[fly++];
+            if (!sprite) break;
+            sprite.scale.set(phage);
+            flyFrom(sprite, cell, n, which, since, size, field);
+          }
+        }
+      }
+      for (const sprite of docked.slice(dock)) sprite.visible = false;
+      for (const sprite of flying.slice(fly)) sprite.visible = false;
+      const shown = Math.min(MOST_FREE, Math.round(phages));
+      for (const [n, sprite] of free.entries()) {
+        sprite.visible = n < shown;
+        if (!sprite.visible) continue;
+        sprite.scale.set(phage);
+        driftIn(sprite, n, minutes, field);
+      }
+    },
+  };
+}
+
+export function createCultureView(context: StageContext): CultureView {
+  const { theme } = context;
+  const root = new Container({ label: 'culture' });
+  const frame = new Graphics();
+  const suspension = createSuspension();
+  const word = (anchor: number): Text =>
+    context.text({ size: 14, weight: '600', colour: theme.ink, anchor: [anchor, 0.5] });
+  const [stage, clock] = [word(0), word(1)] as const;
   const cover = context.text({
     size: 14,
     weight: '600',
@@ -108,7 +223,7 @@ export function createCultureView(context: StageContext): CultureView {
     align: 'center',
     wrap: 200,
   });
-  root.addChild(frame, inside, stage, clock, cover);
+  root.addChild(frame, suspension.root, stage, clock, cover);
   let field: Box = { x: 0, y: 0, width: 1, height: 1 };
 
   return {
@@ -119,15 +234,7 @@ export function createCultureView(context: StageContext): CultureView {
     lay({ x, y, width, height }: Box, type: TypeSizes) {
       const head = type.text * 1.9;
       field = { x: x + 9, y: y + head, width: width - 18, height: height - head - 9 };
-      frame
-        .clear()
-        .roundRect(x + 3, y + 5, width, height, 14)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
-        .roundRect(x, y, width, height, 14)
-        .fill(theme.housing)
-        .stroke({ width: 1.5, color: theme.housingEdge })
-        .roundRect(field.x, field.y, field.width, field.height, 8)
-        .fill(dark ? 0x16252b : 0xe4f0ee);
+      drawFrame(frame, theme, { x, y, width, height }, field);
       asPanel(root, { x, y, width, height });
       for (const text of [stage, clock]) text.style.fontSize = type.text;
       stage.position.set(x + 14, y + head / 2);
@@ -136,79 +243,11 @@ export function createCultureView(context: StageContext): CultureView {
       cover.style.wordWrapWidth = field.width - 28;
       cover.position.set(field.x + field.width / 2, field.y + field.height / 2);
     },
-    draw({ cells: seen, count, free: phages, injects, minutes, form: next, words, covered, clock: time }) {
-      if (next !== form) {
-        form = next;
-        ({ full, empty } = shapes.of(form));
-        for (const sprite of [...docked, ...flying, ...free]) sprite.context = full;
-      }
-      stage.text = words;
-      cover.text = covered;
-      clock.text = time;
-      const { x, y, width, height } = field;
-      const apart = (0.62 / Math.sqrt(Math.max(12, count))) * Math.min(width, height * 1.2);
-      const size = Math.min(1.5, Math.max(0.5, apart / ROD.length));
-      const phage = Math.min(1.25, Math.max(0.75, size * 0.95));
-      let [dock, fly] = [0, 0];
-      for (const [n, cell] of cells.entries()) {
-        cell.visible = n < count;
-        if (!cell.visible) continue;
-        const at = n * CELL_STRIDE;
-        const [px = 0, py = 0, angle = 0, age = -1, since = -1, inner = 0] = seen.subarray(at, at + CELL_STRIDE);
-        const cx = x + px * width;
-        const cy = y + py * height;
-        const sway = 0.12 * Math.sin(minutes * 0.7 + n);
-        cell.position.set(cx, cy);
-        cell.rotation = angle + sway;
-        cell.scale.set(size);
-        const burst = since >= 0;
-        const level = age < 0 ? 0 : 1 + Math.round(inner * (LEVELS - 2));
-        cell.context = burst ? debris : rods[level]!;
-        cell.alpha = burst ? Math.max(0, 0.9 - since / DEBRIS) : 1;
-        if (age >= 0 && !burst) {
-          for (let which = 0; which <= n % 2; which++) {
-            const sprite = docked[dock++];
-            if (!sprite) break;
-            const side = which === 0 ? -1 : 1;
-            const along = ((n * 0.37) % 1) * 0.5 - 0.25;
-            const reach = (ROD.width / 2) * size;
-            const [ux, uy] = [Math.cos(cell.rotation), Math.sin(cell.rotation)];
-            sprite.visible = true;
-            sprite.context = age < injects ? full : empty;
-            const shift = along * ROD.length * size;
-            sprite.position.set(cx + ux * shift - uy * reach * side, cy + uy * shift + ux * reach * side);
-            sprite.rotation = cell.rotation + (side < 0 ? 0 : Math.PI);
-            sprite.scale.set(phage);
-          }
-        }
-        if (burst && since < FLIES) {
-          for (let which = 0; which < FLYING_PER_CELL; which++) {
-            const sprite = flying[fly++];
-            if (!sprite) break;
-            const away = (8 + (34 + 26 * spreadOut(which + n, 0.618_034)) * Math.sqrt(since / FLIES)) * size;
-            const turn = (2 * Math.PI * which) / FLYING_PER_CELL + n;
-            const [fx, fy] = [cx + away * Math.cos(turn), cy + away * Math.sin(turn)];
-            sprite.visible = fx > x + 8 && fx < x + width - 8 && fy > y + 14 && fy < y + height - 8;
-            sprite.position.set(fx, fy);
-            sprite.rotation = turn + 2 * since;
-            sprite.scale.set(phage);
-            sprite.alpha = 1 - 0.7 * (since / FLIES);
-          }
-        }
-      }
-      for (const sprite of docked.slice(dock)) sprite.visible = false;
-      for (const sprite of flying.slice(fly)) sprite.visible = false;
-      const shown = Math.min(MOST_FREE, Math.round(phages));
-      for (const [n, sprite] of free.entries()) {
-        sprite.visible = n < shown;
-        if (!sprite.visible) continue;
-        const [a, b] = [spreadOut(n + 1, 0.754_878), spreadOut(n + 1, 0.569_84)];
-        const wander = 0.03 * Math.sin(0.9 * minutes + 5 * a) + 0.015 * Math.sin(2.3 * minutes + 9 * b);
-        const drift = 0.03 * Math.cos(0.8 * minutes + 7 * b) + 0.015 * Math.cos(2.1 * minutes + 4 * a);
-        sprite.position.set(x + (0.07 + 0.86 * a + wander) * width, y + (0.08 + 0.84 * b + drift) * height);
-        sprite.rotation = 6.28 * a + 0.6 * Math.sin(minutes + n);
-        sprite.scale.set(phage);
-      }
+    draw(seen) {
+      stage.text = seen.words;
+      cover.text = seen.covered;
+      clock.text = seen.clock;
+      suspension.draw(seen, field);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Part, Point, StageContext } from '../../contract';
 import { createDropperBottle } from '../../kit/glassware/dropper-bottle';
 import { fitted } from '../../kit/layout/layout';
 import { acrossGradient, contactShadow, downGradient, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 
 export interface DilutionBench extends Part {
   readonly scale: number;
@@ -24,16 +25,8 @@ const BATH = { x: 8, y: 122, width: 124, height: 112 } as const;
 const BROTH = 0xe9d9a6;
 const CLOUD = 0xd8cfae;
 
-export function createDilutionBench(context: StageContext): DilutionBench {
-  const { theme } = context;
-  const dark = theme.name === 'dark';
-  const root = new Container({ label: 'water bath and dilutions' });
-  const small = contactShadow(theme, BATH.width * 1.1, 18);
-  small.position.set(BATH.x + BATH.width / 2, BATH.y + BATH.height);
-  const rackShadow = contactShadow(theme, RACK_BOX.width * 1.05, 16);
-  rackShadow.position.set(RACK_BOX.x + RACK_BOX.width / 2, RACK_BOX.y + RACK_BOX.height + 4);
-  const broth = new Graphics().roundRect(56, 82, 28, 118, 13).fill(0xffffff);
-  const tube = new Graphics()
+function drawTube(theme: StageTheme): Graphics {
+  return new Graphics()
     .roundRect(53, 44, 34, 160, 16)
     .fill(
       acrossGradient([
@@ -48,11 +41,14 @@ export function createDilutionBench(context: StageContext): DilutionBench {
     .fill({ color: theme.glassEdge, alpha: 0.7 })
     .roundRect(58, 56, 4, 90, 2)
     .fill({ color: 0xffffff, alpha: 0.55 });
-  const bath = new Graphics()
+}
+
+function drawBath(theme: StageTheme): Graphics {
+  return new Graphics()
     .roundRect(BATH.x, BATH.y, BATH.width, BATH.height, 10)
     .fill(
       downGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.1 : 0.5)],
+        [0, mix(theme.housing, 0xffffff, theme.name === 'dark' ? 0.1 : 0.5)],
         [1, theme.housingShade],
       ]),
     )
@@ -64,7 +60,10 @@ export function createDilutionBench(context: StageContext): DilutionBench {
     .fill(theme.metal[1])
     .rect(BATH.x + 23, BATH.y + 80, 2.4, 9)
     .fill(theme.metal[2]);
-  const warm = context.text({ text: '37 °C', size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
+}
+
+/** Tubes that get paler along the series, and the wood before them. */
+function drawRack(theme: StageTheme) {
   const wood = new Graphics()
     .roundRect(RACK_BOX.x, RACK_BOX.y, RACK_BOX.width, RACK_BOX.height, 6)
     .fill(
@@ -86,6 +85,21 @@ export function createDilutionBench(context: StageContext): DilutionBench {
       .roundRect(x - 9, RACK.top, 18, RACK.foot - RACK.top - 20, 9)
       .stroke({ width: 1.2, color: theme.glassEdge });
   }
+  return { rack, wood };
+}
+
+export function createDilutionBench(context: StageContext): DilutionBench {
+  const { theme } = context;
+  const root = new Container({ label: 'water bath and dilutions' });
+  const small = contactShadow(theme, BATH.width * 1.1, 18);
+  small.position.set(BATH.x + BATH.width / 2, BATH.y + BATH.height);
+  const rackShadow = contactShadow(theme, RACK_BOX.width * 1.05, 16);
+  rackShadow.position.set(RACK_BOX.x + RACK_BOX.width / 2, RACK_BOX.y + RACK_BOX.height + 4);
+  const broth = new Graphics().roundRect(56, 82, 28, 118, 13).fill(0xffffff);
+  const tube = drawTube(theme);
+  const bath = drawBath(theme);
+  const warm = context.text({ text: '37 °C', size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
+  const { rack, wood } = drawRack(theme);
   const mark = new Graphics().roundRect(-12, -6, 24, 74, 8).stroke({ width: 2.4, color: theme.accent });
   const [tubeWord, rackWord] = [0.5, 0.5].map((anchor) =>
     context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [anchor, 0.5] }),
