@@ -54,7 +54,11 @@ export async function benchThreads(browser: Browser, stage: Worker): Promise<Ben
   const found = folders[grown.indexOf(Math.max(...grown))];
   if (found === undefined) return null;
   const process = found.split('/')[2] ?? '';
-  return { page: `/proc/${process}/task/${process}`, models: folders.filter((folder) => folder !== found), stage: found };
+  return {
+    page: `/proc/${process}/task/${process}`,
+    models: folders.filter((folder) => folder !== found),
+    stage: found,
+  };
 }
 
 export const busyMs = ({ page, models, stage }: BenchThreads): ThreadTimes => ({

@@ -1,4 +1,4 @@
-import { isMetal } from '../../engine/data/samples/prepare';
+import { isMetal } from '../../engine/data/samples/atoms';
 import { defineInstrument } from '../define';
 import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 

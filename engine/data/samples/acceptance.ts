@@ -1,5 +1,5 @@
 /** Which samples an instrument takes, and the words of the trade for those that it does not. */
-import { isMetal } from './prepare';
+import { isMetal } from './atoms';
 import type { Phase, Sample } from './sample';
 
 export interface Acceptance {

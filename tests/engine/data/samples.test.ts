@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalFor } from '../../../engine/data/samples/acceptance';
+import { atomsOf } from '../../../engine/data/samples/atoms';
 import {
   acidify,
-  atomsOf,
   digest,
   dilute,
   dissolve,
