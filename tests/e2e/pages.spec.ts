@@ -99,7 +99,7 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
 });
 
 /** kB gzip: JavaScript of a page without a canvas; a bench with all it fetches, fonts too; the bench that fetches most (goal 400: only this one is over it); one more simulation. See docs/performance.md. */
-const MOST = { scripts: 104.5, bench: 376, heaviest: 406, oneMore: 30 };
+const MOST = { scripts: 104.5, bench: 376, heaviest: 407, oneMore: 30 };
 
 /** What comes by itself a second after the stage stands: a slow machine is there before the sum is made. */
 const BELOW_BENCH = /\/(?:NextInSubject|Footer|posts|MapBlock|use-on-screen|service-worker)-/;
