@@ -38,6 +38,8 @@ test('the free bench: a bridge by its link is balanced by keys, and a divider is
   // 100/330 = 220/726: with 680 Ω the bridge is off, with 1 kΩ it is off to the other side.
   await bench.handle('R4 resistor').press('+');
   await expect.poll(() => bench.number('ammeter_ma')).toBeLessThan(0);
+  // The board's parts are told anew.
+  await expect(bench.handle('R4 resistor 1 kΩ')).toBeAttached();
   await bench.handle('A1 ammeter').press('Delete');
   await expect.poll(() => bench.reading('ammeter_ma')).toBe('–');
 
