@@ -3,7 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { benchThreads, busyMs, type ThreadTimes } from './profile-threads';
 
-const RUN_MS = 5000;
+const RUN_MS = 3000;
+/** Of a run before that, in which display frames are counted: to count them costs the page up to half a millisecond each. */
+const COUNT_MS = 1000;
+/** After the bench is ready, for what it fetches and does ahead of need. */
+const SETTLE_MS = 1500;
 
 export interface Measured {
   readonly page: string;
@@ -64,9 +68,10 @@ declare global {
 
 /** Source text: a compiled function would carry names that the page does not know. */
 const COUNT_FRAMES = `
-  window.probe.longTasks = [];
   window.probe.frames = 0;
-  requestAnimationFrame(function count() {
+  requestAnimationFrame(function count(now) {
+    window.probe.begun ??= now;
+    if (now - window.probe.begun >= ${COUNT_MS}) return;
     window.probe.frames++;
     requestAnimationFrame(count);
   });
@@ -119,6 +124,7 @@ interface PageAsked {
 }
 
 interface Ran {
+  /** Display frames of a second. */
   readonly frames: number;
   readonly pictures: number;
   readonly longTasks: readonly number[];
@@ -127,15 +133,16 @@ interface Ran {
 
 const NOT_RUN: Ran = { frames: 0, pictures: 0, longTasks: [], threads: null };
 
-/** What five seconds of a running bench cost, after its first one. */
+/** What three seconds of a running bench cost, after its first one. */
 async function ran(browser: Browser, page: Page): Promise<Ran> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.waitForSelector('[data-bench="running"]');
-  await page.waitForTimeout(1000);
+  await page.evaluate(COUNT_FRAMES);
+  await page.waitForTimeout(COUNT_MS + 200);
   const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
   const threads = stage ? await benchThreads(browser, stage) : null;
   await stage?.evaluate(COUNT_PICTURES);
-  await page.evaluate(COUNT_FRAMES);
+  await page.evaluate('window.probe.longTasks = []');
   const before = threads && busyMs(threads);
   await page.waitForTimeout(RUN_MS);
   const after = threads && busyMs(threads);
@@ -176,7 +183,7 @@ export async function measure(
   const transfers = countTransfers(page);
   await page.addInitScript(probeOf(ready));
   const readyMs = await opened(page, cdp, url);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(SETTLE_MS);
   const blockingMs = await page.evaluate(() =>
     window.probe.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
   );
@@ -189,13 +196,14 @@ export async function measure(
   if (next !== undefined) await opened(page, cdp, next);
   const secondKB = next === undefined ? null : (await transfers.all()) - before;
   await context.close();
-  const perFrame = (ms: number | undefined): number | null => (ms === undefined || frames === 0 ? null : ms / frames);
+  const perFrame = (ms: number | undefined): number | null =>
+    ms === undefined || frames === 0 ? null : (1000 * ms) / (frames * RUN_MS);
   return {
     page: name,
     slowdown,
     readyMs,
     blockingMs,
-    frames: frames / (RUN_MS / 1000),
+    frames,
     pictures: pictures / (RUN_MS / 1000),
     mainMsPerFrame: perFrame(threads?.page),
     modelMsPerFrame: perFrame(threads?.model),

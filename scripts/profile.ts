@@ -213,7 +213,7 @@ function page(rows: readonly AtBothRates[], rounds: number): string {
 
 Written by \`npm run profile -- --write\` on ${day}: headless Chromium without a graphics processor, 1366×768, ${length} processors
 (${first?.model.trim() ?? 'unknown'}), ${rounds === 1 ? 'one round' : `medians of ${rounds} rounds`}. Two figures are those at 1× and with the processor slowed four times. The
-slowdown holds for the page’s thread, not for the workers of model and stage, whose time is that at 1×. The longest task is that of five
+slowdown holds for the page’s thread, not for the workers of model and stage, whose time is that at 1×. The longest task is that of three
 seconds of a run, 0 where none took 50 ms. What this is held against is in [performance.md](performance.md).
 
 ${table(COLUMNS, rows)}

@@ -68,7 +68,10 @@ test('full screen: its keys work, and leaving gives back the page as it was', { 
     return line && stage ? (line.x + line.width / 2 - stage.x) / stage.width : 0;
   };
   const place = await share();
-  await page.setViewportSize({ width: 1180, height: 664 });
+  // The driver's own way asks for the size of a window, which a full screen refuses.
+  const devtools = await page.context().newCDPSession(page);
+  const smaller = { width: 1180, height: 664, deviceScaleFactor: 1, mobile: false };
+  await devtools.send('Emulation.setDeviceMetricsOverride', smaller);
   await expect.poll(share).toBeCloseTo(place, 1);
   await page.keyboard.press('Backspace');
   await expect(strokes).toHaveCount(1);

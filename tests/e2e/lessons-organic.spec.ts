@@ -172,7 +172,8 @@ test('spooled DNA has its protein in the photometer, and its lengths in the gel'
   await expect.poll(() => bench.reading('absorbance')).toMatch(isThere);
   const at280 = await bench.number('absorbance');
   expect(at260).toBeGreaterThan(0.2);
-  expect(Math.abs(at260 / at280 / ratio - 1)).toBeLessThan(0.01);
+  // The bench's own photometer is off by up to 1 %, and repeats to 0.35 %.
+  expect(Math.abs(at260 / at280 / ratio - 1)).toBeLessThan(0.01 + 4 * 0.0035);
 
   await lesson.next();
   await lesson.openShelf();

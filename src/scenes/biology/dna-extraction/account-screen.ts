@@ -13,6 +13,11 @@ export interface AccountScreen extends Part {
 const NAMES = ['in cells', 'free', 'degraded', 'in filter', 'threads', 'stick'] as const;
 const COLOURS = [0x8a9bb0, 0x4f9fe0, 0xd0605e, 0xb98545, 0x9d7be0, 0x38b98a] as const;
 const ROWS = 6;
+/** From row to row at least, in sizes of the letters; what stands between bar and rows, stage units. */
+const LINE = 1.35;
+const BELOW_BAR = 4;
+/** Of the bar, stage units: it gives way to the rows down to the least. */
+const THICK = { least: 6, most: 26 } as const;
 /** Room of a square, a gap and a value, in sizes of the letters. */
 const VALUE = 6.4;
 
@@ -48,19 +53,20 @@ export function createAccountScreen(context: StageContext): AccountScreen {
     root,
     least: (type) => {
       const widest = Math.max(...names.map((name) => name.width));
-      return housing.least(type, { width: widest + 7 * type.small, height: ROWS * type.small * 1.35 + 24 });
+      return housing.least(type, { width: widest + 7 * type.small, height: ROWS * type.small * LINE + 24 });
     },
     lay(box, type) {
       housing.lay(box, type);
       pane = inset(housing.pane, 7, 6);
-      thick = Math.min(26, pane.height * 0.16);
-      const high = (pane.height - thick - 4) / ROWS;
+      const spare = pane.height - BELOW_BAR - ROWS * type.small * LINE;
+      thick = Math.max(THICK.least, Math.min(THICK.most, pane.height * 0.16, spare));
+      const high = (pane.height - thick - BELOW_BAR) / ROWS;
       for (const name of names) name.style.fontSize = type.small;
       const widest = Math.max(...names.map((name) => name.width)) / type.small;
       const size = Math.max(type.small, Math.min(type.text, high * 0.66, pane.width / (widest + VALUE)));
       squares.clear();
       for (const [n, name] of names.entries()) {
-        const y = pane.y + thick + 4 + high * (n + 0.5);
+        const y = pane.y + thick + BELOW_BAR + high * (n + 0.5);
         squares.roundRect(pane.x, y - size * 0.36, size * 0.72, size * 0.72, 2).fill(COLOURS[n] ?? 0);
         name.style.fontSize = size;
         name.position.set(pane.x + size * 1.1, y);

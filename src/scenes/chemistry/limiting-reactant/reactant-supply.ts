@@ -24,11 +24,19 @@ export type SupplyKind = 'solution' | 'ribbon' | 'gas';
 const FULL = 5;
 const FIGURE = 12;
 
-/** Figures beside the marks of a scale: never smaller than type may be. */
+/** From line to line, of the height of one. */
+const APART = 1.1;
+
+/** Figures beside the marks of a scale, from below: never smaller than type may be, and only as many as stay apart. */
 const fitFigures =
   (figures: readonly Text[]) =>
   (scale: number, { small }: TypeSizes): void => {
-    for (const figure of figures) figure.style.fontSize = Math.max(FIGURE, small / scale);
+    let above = Number.NEGATIVE_INFINITY;
+    for (const figure of figures.toReversed()) {
+      figure.style.fontSize = Math.max(FIGURE, small / scale);
+      figure.visible = figure.y - above >= APART * figure.height;
+      if (figure.visible) above = figure.y;
+    }
   };
 
 /** Printed on glass: it keeps its contrast whatever stands behind. */
@@ -104,8 +112,8 @@ function solutionCylinder(context: StageContext): ReactantSupply {
       fitFigures(figures)(scale, type);
       // Printed plates, so that the figures can be read before a bright liquid, too.
       plates.clear();
-      for (const { x, y, width, height } of figures)
-        plates.roundRect(x - width - 2, y - height / 2, width + 4, height, 3);
+      for (const { x, y, width, height, visible } of figures)
+        if (visible) plates.roundRect(x - width - 2, y - height / 2, width + 4, height, 3);
       plates.fill({ color: theme.name === 'dark' ? 0x1a2634 : 0xf4f8fb, alpha: 0.8 });
     },
   };
