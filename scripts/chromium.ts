@@ -37,7 +37,7 @@ export function ensureChromium(): string {
     }
   }
   throw new Error(
-    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to its executable.',
+    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its executable.',
   );
 }
 
