@@ -51,6 +51,7 @@ test('the free bench: a bridge by its link is balanced by keys, and a divider is
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(bench.handle('W5 wire from d4 to f4')).toBeAttached();
+  await bench.resting('W5 wire');
   await bench.handle('W5 wire').press('c');
   await expect.poll(() => bench.number('clamp_ma')).toBeCloseTo(0, 9);
   await bench.action('undo').getByRole('button').click();

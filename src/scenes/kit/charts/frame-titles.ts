@@ -132,8 +132,8 @@ export function createFrameTitles(
         } else top += legend.lay(0, top, width, size) * size * LINE;
       }
       const figuresY = !y.options.bare || (y2 !== null && !y2.options.bare);
-      // Half of a figure at the upper end of the axis, and what parts it from the words.
-      return top + (top > 0 || figuresY ? size * 0.72 : 1);
+      // Half of a figure at the upper end of the axis and, where there is room, what parts it from the words.
+      return top + (top > 0 || figuresY ? size * (short ? 0.6 : 0.72) : 1);
     },
     layFoot(width, size, short, roomy) {
       const { x } = axes;
