@@ -5,6 +5,7 @@ import { classAddress } from './class-address';
 import { freshName } from './messages';
 import { rememberedPairing, rememberPairing } from './pairing';
 import { useModule } from '../../ui/use-module';
+import { goOnBesideWindow } from '../full/use-full-screen';
 
 const load = () => import('./parts');
 
@@ -33,6 +34,7 @@ export function useClassWindow(listing: Listing): ClassWindowUse {
   const open = useCallback(() => {
     if (opened.current && !opened.current.closed) return opened.current.focus();
     const name = pairing ?? freshName();
+    goOnBesideWindow();
     opened.current = window.open(classAddress(pathOf(listing), name), `class-${name}`, 'popup,width=1280,height=760');
     setBlocked(opened.current === null);
     setPairing(name);

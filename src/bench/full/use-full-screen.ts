@@ -39,6 +39,15 @@ export function takeFullScreen(): boolean {
   return taken;
 }
 
+/** A full screen that ends so soon after another window opened was ended by the browser, not by a hand; ms. */
+const WINDOW_OPENS_MS = 1000;
+let windowOpened = Number.NEGATIVE_INFINITY;
+
+/** Browsers end a full screen where another window opens: the bench goes on filling its own. */
+export const goOnBesideWindow = (): void => {
+  windowOpened = performance.now();
+};
+
 /**
  * The bench alone on the screen, by the browser's full screen where there is one and it is allowed, else filling the
  * window. Leaving puts the page back as it was: scroll position and focus included.
@@ -85,7 +94,8 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     // The browser's own way out (Esc, a gesture) ends it too.
     const onChange = (): void => {
       setWhole(document.fullscreenElement !== null);
-      if (!document.fullscreenElement) leave();
+      const byWindow = performance.now() - windowOpened < WINDOW_OPENS_MS;
+      if (!document.fullscreenElement && !byWindow) leave();
     };
     document.addEventListener('fullscreenchange', onChange);
     return () => {

@@ -1,22 +1,34 @@
 /** The inside of a cell: translucent, brighter towards the light, with organelles out of focus. */
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import type { StageContext, StageSize } from '../../contract';
+import { cssColour, mix, roundGradient } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
 import { cellPalette } from './cell-palette';
-import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
 
-export interface Cytoplasm {
-  readonly root: Container;
-  resize(stage: StageSize): void;
-  /** Moves what is far away a little, in stage units. */
-  drift(x: number): void;
+/** The fluid, which stands still behind everything. */
+export function paintFluid(canvas: CanvasRenderingContext2D, theme: StageTheme, { bleed }: StageSize): void {
+  const [lit, shade] = cellPalette(theme).cytoplasm;
+  canvas.save();
+  canvas.translate(bleed.x, bleed.y);
+  canvas.scale(bleed.width, bleed.height);
+  const down = canvas.createLinearGradient(0, 0, 0, 1);
+  down.addColorStop(0, cssColour(lit));
+  down.addColorStop(1, cssColour(shade));
+  const round = canvas.createRadialGradient(0.36, 0.3, 0, 0.5, 0.5, 0.5);
+  round.addColorStop(0, cssColour(mix(lit, 0xffffff, 0.12), 0.5));
+  round.addColorStop(0.6, cssColour(lit, 0.1));
+  round.addColorStop(1, cssColour(shade, 0.65));
+  for (const light of [down, round]) {
+    canvas.fillStyle = light;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  canvas.restore();
 }
 
-export function createCytoplasm({ theme }: StageContext): Cytoplasm {
+/** What floats in it far away: it moves a little where the picture moves. */
+export function createOrganelles({ theme }: StageContext): Graphics {
   const palette = cellPalette(theme);
-  const [lit, shade] = palette.cytoplasm;
-  const root = new Container({ label: 'cytoplasm' });
-  const fluid = new Graphics();
-  const organelles = new Graphics();
+  const organelles = new Graphics({ label: 'organelles' });
   const haze = roundGradient(
     [
       [0, palette.organelle, 1],
@@ -48,33 +60,5 @@ export function createCytoplasm({ theme }: StageContext): Cytoplasm {
     const y = -20 + 440 * ((n * 0.569840291) % 1);
     organelles.circle(x, y, 1.6 + (n % 3) * 0.7).fill({ color: palette.organelle, alpha: 0.2 + 0.06 * (n % 4) });
   }
-  root.addChild(fluid, organelles);
-  return {
-    root,
-    resize({ bleed: { x, y, width, height } }) {
-      fluid
-        .clear()
-        .rect(x, y, width, height)
-        .fill(
-          downGradient([
-            [0, lit],
-            [1, shade],
-          ]),
-        )
-        .rect(x, y, width, height)
-        .fill(
-          roundGradient(
-            [
-              [0, mix(lit, 0xffffff, 0.12), 0.5],
-              [0.6, lit, 0.1],
-              [1, shade, 0.65],
-            ],
-            { x: 0.36, y: 0.3 },
-          ),
-        );
-    },
-    drift(x) {
-      organelles.x = x;
-    },
-  };
+  return organelles;
 }

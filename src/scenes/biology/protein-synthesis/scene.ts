@@ -10,7 +10,7 @@ import { CELL_LAYOUTS } from './cell-layout';
 import { sideChainPaint } from './cell-palette';
 import { smooth } from './chain-path';
 import { codonAt, codonInUse, describeSynthesis, type View } from './codons';
-import { createCytoplasm } from './cytoplasm';
+import { createOrganelles, paintFluid } from './cytoplasm';
 import { createLegend } from './legend';
 import { createTranscription } from './transcription';
 import { createTranslation } from './translation';
@@ -31,7 +31,7 @@ function panOf({ phase, chain, residues }: View, reducedMotion: boolean): number
 export const createScene: CreateScene<'protein_synthesis'> = (context) => {
   const root = new Container({ label: 'protein synthesis' });
   const glyphs = createBaseGlyphs();
-  const cytoplasm = createCytoplasm(context);
+  const organelles = createOrganelles(context);
   const inside = createTranscription(context, glyphs);
   const outside = createTranslation(context, glyphs);
   const noStart = context.text({
@@ -48,7 +48,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
   );
   const typed = createTypedDna(context, glyphs);
   const { strip, chooser } = typed;
-  root.addChild(cytoplasm.root, outside.root, inside.root, noStart, strip.root, legend.root, wheel.root, chooser.root);
+  root.addChild(organelles, outside.root, inside.root, noStart, strip.root, legend.root, wheel.root, chooser.root);
   let now = 0;
   let layout = CELL_LAYOUTS.wide;
 
@@ -70,7 +70,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       const cap = Math.max(1.25 * CAP, CAP_OF_TEXT * type.small);
       inside.lay(next, cap, foot);
       outside.lay(next, cap, foot);
-      cytoplasm.resize(next);
+      context.paintBehind(next, (canvas) => paintFluid(canvas, context.theme, next));
       noStart.style.fontSize = type.text;
       noStart.position.set(next.width / 2, foot - 20);
       chooser.resize(next);
@@ -81,7 +81,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       if (wall > 0) now = wall;
       const { view } = frame;
       const pan = panOf(view, context.reducedMotion);
-      cytoplasm.drift((pan - 1) * layout.shift * 0.35);
+      organelles.x = (pan - 1) * layout.shift * 0.35;
       inside.draw(view, pan);
       outside.draw(view, pan, now);
       noStart.visible = view.start === null && view.phase === 'released';

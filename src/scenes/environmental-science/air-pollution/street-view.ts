@@ -1,12 +1,12 @@
 /** The side view: stack and street along the wind, the plume of the moment, the average that it makes, the lid of the mixed air. */
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Container, DOMAdapter, Graphics, ImageSource, Sprite, Texture } from 'pixi.js';
 import { ENVELOPE, PER_PLACE, PUFFS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
 import type { Box, Frame, Point, StageContext, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { type ColourMap, colourAt } from '../../kit/paint/colour-maps';
-import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
+import { cssColour, downGradient, mix } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
 import { createChangingSky } from './changing-sky';
 import { dustColours } from './dust-map';
@@ -34,19 +34,31 @@ export interface StreetView {
 /** Emission from which the smoke is as dense as it is drawn, g/s. */
 const FULL_EMISSION = 40;
 
+/** Pixels of the picture of a puff. */
+const PUFF = 64;
+
+/** A puff as a picture: there are forty large ones, and a gradient costs more at each pixel. */
+function paintPuff(colour: number): Texture {
+  const canvas = DOMAdapter.get().createCanvas(PUFF, PUFF);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    const half = PUFF / 2;
+    const soft = pen.createRadialGradient(half, half, 0, half, half, half);
+    soft.addColorStop(0, cssColour(colour, 0.75));
+    soft.addColorStop(0.55, cssColour(colour, 0.4));
+    soft.addColorStop(1, cssColour(colour, 0));
+    pen.fillStyle = soft;
+    pen.fillRect(0, 0, PUFF, PUFF);
+  }
+  return new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'linear' }) });
+}
+
 /** The smoke of the moment, seen where the plume may be. */
 function createSmoke(dark: boolean) {
-  const smoke = new GraphicsContext().circle(0, 0, 1).fill(
-    roundGradient([
-      [0, 0xffffff, 0.75],
-      [0.55, 0xffffff, 0.4],
-      [1, 0xffffff, 0],
-    ]),
-  );
+  const smoke = paintPuff(dark ? 0xb9ab97 : 0x5d5348);
   const root = new Container({ label: 'plume' });
-  root.once('destroyed', () => smoke.destroy());
-  const tint = dark ? 0xb9ab97 : 0x5d5348;
-  for (let n = 0; n < PUFFS; n++) root.addChild(new Graphics({ context: smoke, tint }));
+  root.once('destroyed', () => smoke.destroy(true));
+  for (let n = 0; n < PUFFS; n++) root.addChild(new Sprite({ texture: smoke, anchor: 0.5 }));
   const window = new Graphics();
   root.mask = window;
   return {
@@ -79,7 +91,7 @@ function createSmoke(dark: boolean) {
         const part = x / view.reach;
         puff.position.set(foot.x + x * scale.x, foot.y - (puffs[5 * n + 2] ?? 0) * scale.y);
         const high = 1.9 * (puffs[5 * n + 4] ?? 0) * scale.y + 3;
-        puff.scale.set(Math.max(2 * apart, 0.85 * high), high);
+        puff.setSize(2 * Math.max(2 * apart, 0.85 * high), 2 * high);
         puff.alpha = strength * (0.62 - 0.42 * part) * Math.min(1, (1.02 - part) * 6);
       });
     },
