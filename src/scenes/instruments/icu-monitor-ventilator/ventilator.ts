@@ -49,8 +49,9 @@ const VALUES: readonly { readonly id: VentilatorValue; readonly name: string; re
 const COMPACT_VALUES: readonly VentilatorValue[] = ['ppeak', 'vte'];
 /** Six values of four digits stand in one row. */
 const VALUE_SIZE = 17;
-/** Height of a line of figures, of their size. */
+/** Height of a line of figures, of their size; from a name to its figure, of the name's. */
 const LINE = 1.22;
+const NAME_LINE = 1.2;
 
 /** The row of measured values; beside the traces of a compact screen two of them. */
 function createValues(context: StageContext) {
@@ -85,7 +86,7 @@ function createValues(context: StageContext) {
         entry.name.visible = k >= 0;
         entry.value.visible = k >= 0;
         // A name and its figure share half the height of a compact screen.
-        const room = (glass.height / 2 - 5 - least * 1.12) / LINE;
+        const room = (glass.height / 2 - 5 - least * NAME_LINE) / LINE;
         const size = compact ? Math.min(Math.max(least * 1.25, 20), room) : VALUE_SIZE;
         entry.value.style.fontSize = Math.max(least, size);
         const x = compact
@@ -94,7 +95,7 @@ function createValues(context: StageContext) {
         gone += part;
         const y = compact ? glass.y + 3 + (k * glass.height) / 2 : foot + 3;
         entry.name.position.set(x, y);
-        entry.value.position.set(x, y + least * 1.12);
+        entry.value.position.set(x, y + least * NAME_LINE);
       }
     },
     set: (id: VentilatorValue, text: string): void => {

@@ -12,6 +12,8 @@ export interface PaperSlip extends Part {
 
 const PAD = 9;
 const LINE = 1.25;
+/** Between heading and body, stage units. */
+const GAP = 3;
 const INK = 0x17202c;
 
 export function createPaperSlip(context: StageContext): PaperSlip {
@@ -23,15 +25,19 @@ export function createPaperSlip(context: StageContext): PaperSlip {
   root.addChild(paper, heading, body);
   let room: Box = { x: 0, y: 0, width: 1, height: 1 };
   let sizes: TypeSizes = { small: 12, text: 14, figures: 26 };
-  /** As large as the paper allows. */
+  /** As large and as far from the edge as the paper allows. */
   const settle = (): void => {
-    for (const size of [sizes.text, sizes.small]) {
+    for (const [size, apart] of [
+      [sizes.text, 1],
+      [sizes.small, 1],
+      [sizes.small, 0.4],
+    ] as const) {
       for (const text of [heading, body]) {
         text.style.fontSize = size;
         text.style.wordWrapWidth = room.width - 2 * PAD;
       }
-      heading.position.set(room.x + PAD, room.y + PAD * 0.7);
-      body.position.set(room.x + PAD, heading.y + heading.height + 3);
+      heading.position.set(room.x + PAD, room.y + PAD * 0.7 * apart);
+      body.position.set(room.x + PAD, heading.y + heading.height + GAP * apart);
       if (body.y + body.height < room.y + room.height - PAD * 0.5) return;
     }
   };

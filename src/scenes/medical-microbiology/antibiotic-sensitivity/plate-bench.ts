@@ -50,7 +50,7 @@ function createCartridge(context: StageContext, antibiotic: Antibiotic, n: numbe
   // Discs stand edgeways in their cartridge.
   for (let disc = 0; disc < 5; disc++)
     tube.rect(x + 8 + disc * 5.4, y + 6, 3.6, height - 12).fill(disc % 2 ? 0xf4f1e8 : 0xe0dccf);
-  const paper = { x: x + 37, y: y + 4, width: width - 42, height: height - 8 };
+  const paper = { x: x + 37, y: y + 2, width: width - 42, height: height - 4 };
   tube.roundRect(paper.x, paper.y, paper.width, paper.height, 3).fill(0xffffff);
   asPanel(tube, paper);
   const word = context.text({

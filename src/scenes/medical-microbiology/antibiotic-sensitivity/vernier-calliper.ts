@@ -58,7 +58,7 @@ export function createVernierCalliper(context: StageContext, perMm: number): Ver
     fit(small) {
       for (const [n, figure] of figures.entries()) {
         figure.style.fontSize = small;
-        figure.position.set(20 * n * perMm, (BEAM.height - 10) / 2 + 1);
+        figure.position.set(20 * n * perMm, (BEAM.height - 10) / 2 + 2.5);
       }
     },
     set(opening, reach) {

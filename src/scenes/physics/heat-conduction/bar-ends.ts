@@ -6,6 +6,15 @@ const DRAG_PER_DEGREE = 1.2;
 /** W at which the ice drips as fast as it does. */
 const FULL_DRIP = 60;
 
+type Shown = Frame<'heat_conduction'>['shown']['power_w'];
+
+/** A meter in whose first digits little or nothing passes yet has two decimals: the plate has room for no more. */
+const watts = ({ text, value }: Shown): string => {
+  if (typeof value !== 'number' || Math.abs(value) >= 1) return `${text} W`;
+  // A sum with 0 has no negative zero.
+  return `${(Math.round(100 * value) / 100 + 0).toFixed(2).replace('-', '−')} W`;
+};
+
 /** In the order in which the Tab key goes. */
 function createEndHandles(context: SceneContext<'heat_conduction'>) {
   const start = context.actionHandle('start', { name: 'Switch of the heater', grip: 'press' });
@@ -55,9 +64,9 @@ export function createBarEnds(context: SceneContext<'heat_conduction'>) {
       hotPlate.set(
         `${params.hot_temp} °C`,
         view.started ? 'in' : 'heater',
-        view.started ? `${shown.power_w.text} W` : 'off',
+        view.started ? watts(shown.power_w) : 'off',
       );
-      coldPlate.set(`${params.cold_temp} °C`, 'out', `${shown.power_out_w.text} W`);
+      coldPlate.set(`${params.cold_temp} °C`, 'out', watts(shown.power_out_w));
       start.enable(!view.started);
     },
   };
