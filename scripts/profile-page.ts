@@ -148,7 +148,7 @@ async function ran(browser: Browser, page: Page): Promise<Ran> {
   const after = threads && busyMs(threads);
   const { frames, longTasks } = await page.evaluate(() => window.probe);
   return {
-    frames,
+    frames: (1000 * frames) / COUNT_MS,
     longTasks,
     pictures: Number((await stage?.evaluate('self.pictures')) ?? 0),
     threads: before &&

@@ -6,15 +6,6 @@ const DRAG_PER_DEGREE = 1.2;
 /** W at which the ice drips as fast as it does. */
 const FULL_DRIP = 60;
 
-type Shown = Frame<'heat_conduction'>['shown']['power_w'];
-
-/** A meter in whose first digits little or nothing passes yet has two decimals: the plate has room for no more. */
-const watts = ({ text, value }: Shown): string => {
-  if (typeof value !== 'number' || Math.abs(value) >= 1) return `${text} W`;
-  // A sum with 0 has no negative zero.
-  return `${(Math.round(100 * value) / 100 + 0).toFixed(2).replace('-', '−')} W`;
-};
-
 /** In the order in which the Tab key goes. */
 function createEndHandles(context: SceneContext<'heat_conduction'>) {
   const start = context.actionHandle('start', { name: 'Switch of the heater', grip: 'press' });
@@ -34,7 +25,7 @@ export function createBarEnds(context: SceneContext<'heat_conduction'>) {
   const { start, heater, cooler } = createEndHandles(context);
   const layPlate = (plate: typeof hotPlate, handle: Handle, on: Box, type: TypeSizes): void => {
     const high = Math.min(on.height * 0.62, type.small * 5);
-    const box = { x: on.x + 8, y: on.y + on.height * 0.5 - high / 2, width: on.width - 16, height: high };
+    const box = { x: on.x + 5, y: on.y + on.height * 0.5 - high / 2, width: on.width - 10, height: high };
     plate.lay(box, type);
     handle.place(box.x, box.y, box.width, box.height);
   };
@@ -63,10 +54,10 @@ export function createBarEnds(context: SceneContext<'heat_conduction'>) {
       ice.set(Math.min(1, Math.max(0, readings.power_out_w ?? 0) / FULL_DRIP), seconds);
       hotPlate.set(
         `${params.hot_temp} °C`,
-        view.started ? 'in' : 'heater',
-        view.started ? watts(shown.power_w) : 'off',
+        view.started ? 'in, W' : 'heater',
+        view.started ? shown.power_w.text : 'off',
       );
-      coldPlate.set(`${params.cold_temp} °C`, 'out', watts(shown.power_out_w));
+      coldPlate.set(`${params.cold_temp} °C`, 'out, W', shown.power_out_w.text);
       start.enable(!view.started);
     },
   };
