@@ -1,17 +1,7 @@
 /** Experiments kept in this browser's caches, so that they work without a connection. */
 import { createStore } from 'zustand/vanilla';
+import { cacheOf, fetchOfflineFiles, keyOf, lacking } from './files';
 import { startServiceWorker } from './service-worker';
-
-interface OfflineFile {
-  readonly path: string;
-  readonly bytes: number;
-}
-
-/** `offline.json`, which the build writes (`scripts/offline-files.ts`). */
-export interface OfflineFiles {
-  readonly common: readonly OfflineFile[];
-  readonly own: Readonly<Record<string, readonly OfflineFile[]>>;
-}
 
 export interface KeptState {
   /** Null until the caches were looked into. */
@@ -24,47 +14,8 @@ export interface KeptState {
 
 export const keptStore = createStore<KeptState>(() => ({ kept: null, fetching: new Set(), trouble: '' }));
 
-const BASE = import.meta.env.BASE_URL;
-
 /** Whether this browser can keep anything. */
 export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
-
-/** The service worker looks for a file in the cache of its kind. */
-const cacheOf = (path: string): string =>
-  path.startsWith('assets/') ? 'assets' : path.endsWith('.html') ? 'pages' : 'files';
-
-/** As the service worker names it: a page by its address, without `index.html`. */
-export const keyOf = (path: string): string => BASE + path.replace(/(?:^|\/)index\.html$/, '');
-
-let asked: Promise<OfflineFiles> | undefined;
-
-/** What each experiment needs. Throws without a connection, if it was never fetched. */
-export function fetchOfflineFiles(): Promise<OfflineFiles> {
-  asked ??= fetch(`${BASE}offline.json`)
-    .then((response) => {
-      if (!response.ok) throw new Error(`offline.json: status ${response.status}`);
-      return response.json() as Promise<OfflineFiles>;
-    })
-    .catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-  return asked;
-}
-
-export const bytesOf = (files: readonly OfflineFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
-async function lacking(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
-  const found = await Promise.all(
-    files.map(async ({ path }) => {
-      const known = await caches.match(new URL(keyOf(path), location.href), {
-        ignoreVary: true,
-      });
-      return known !== undefined;
-    }),
-  );
-  return files.filter((_, index) => !found[index]);
-}
 
 /** Looks which experiments are whole in the caches. */
 export async function lookForKept(): Promise<void> {
@@ -87,33 +38,30 @@ const without = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   return rest;
 };
 
-async function fetchInto(files: readonly OfflineFile[]): Promise<void> {
-  for (const file of await lacking(files)) {
-    const address = keyOf(file.path);
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-    await (await caches.open(cacheOf(file.path))).put(address, response);
+/** Fetches what each experiment lacks, one after the other, and tells of each why it could not be kept, '' if it is. */
+async function fetchEach(ids: readonly string[], tell: (id: string, trouble: string) => void): Promise<void> {
+  const worker = new Worker(new URL('./keep.worker.ts', import.meta.url), { type: 'module', name: 'keep' });
+  for (const id of ids) {
+    const trouble = await new Promise<string>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+      worker.onerror = () => resolve('It could not be fetched at all. Check the connection and load this page anew.');
+      worker.postMessage(id);
+    });
+    tell(id, trouble);
   }
+  worker.terminate();
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'QuotaExceededError'
-    ? 'The browser has no room for more. Let go of experiments that you do not need.'
-    : 'It could not be fetched whole. Check the connection and try again.';
-
-/** Fetches what is lacking, one experiment after the other. What one failed for is in `trouble`; the others go on. */
+/** Keeps these experiments. Why the last of those that failed did is in `trouble`; the others go on. */
 export async function keep(ids: readonly string[]): Promise<void> {
   keptStore.setState(({ fetching }) => ({ fetching: new Set([...fetching, ...ids]), trouble: '' }));
-  for (const id of ids) {
-    try {
-      const { common, own } = await fetchOfflineFiles();
-      await fetchInto([...common, ...(own[id] ?? [])]);
-      keptStore.setState(({ kept }) => ({ kept: new Set([...(kept ?? []), id]) }));
-    } catch (error) {
-      keptStore.setState({ trouble: sentenceOf(error) });
-    }
-    keptStore.setState(({ fetching }) => ({ fetching: without(fetching, id) }));
-  }
+  await fetchEach(ids, (id, trouble) =>
+    keptStore.setState(({ kept, fetching, trouble: earlier }) => ({
+      kept: trouble === '' ? new Set([...(kept ?? []), id]) : kept,
+      fetching: without(fetching, id),
+      trouble: trouble || earlier,
+    })),
+  );
 }
 
 /** Deletes what only these experiments need. */
@@ -129,15 +77,10 @@ export async function letGo(ids: readonly string[]): Promise<void> {
   keptStore.setState({ kept: new Set(kept) });
 }
 
-/** Keeps an experiment that was opened. A failure is no news: there is a connection now. */
+/** Keeps an experiment that was opened. A failure is no news: there is a connection now, and the next visit tries again. */
 export async function keepVisited(id: string): Promise<void> {
   if (!canKeep()) return;
-  try {
-    // On a first visit it is not there yet; what lies in the caches then is its at the next.
-    startServiceWorker();
-    const { common, own } = await fetchOfflineFiles();
-    await fetchInto([...common, ...(own[id] ?? [])]);
-  } catch {
-    // The next visit tries again.
-  }
+  // On a first visit it is not there yet; what lies in the caches then is its at the next.
+  startServiceWorker();
+  await fetchEach([id], () => {});
 }

@@ -4,16 +4,8 @@ import { useStore } from 'zustand';
 import type { Listing } from '../../catalogue/listing';
 import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
-import {
-  bytesOf,
-  canKeep,
-  fetchOfflineFiles,
-  keep,
-  keptStore,
-  letGo,
-  lookForKept,
-  type OfflineFiles,
-} from '../offline/keep';
+import { bytesOf, fetchOfflineFiles, type OfflineFiles } from '../offline/files';
+import { canKeep, keep, keptStore, letGo, lookForKept } from '../offline/keep';
 import { useHashTarget } from '../content/use-hash-target';
 import { Head } from '../shell/Head';
 import { Button } from '../ui/Button';

@@ -34,6 +34,14 @@ test('a bench that is ready works without a connection from then on', async ({ p
       return registration?.active?.state === 'activated' && kept !== undefined;
     });
   await expect.poll(isKept, { timeout: 40_000 }).toBe(true);
+  // Hundreds of files, which a worker fetches: the page's thread is the learner's meanwhile.
+  const ofThePage = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(ofThePage.filter((name) => /KaTeX_Fraktur/.test(name))).toEqual([]);
+  const fraktur = await page.evaluate(async () => {
+    const keys = await (await caches.open('assets')).keys();
+    return keys.filter(({ url }) => /KaTeX_Fraktur/.test(url)).length;
+  });
+  expect(fraktur).toBeGreaterThan(0);
   await takeAway();
   await page.reload();
   await bench.ready();
