@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { benchThreads, busyMs, type ThreadTimes } from './profile-threads';
 
+const MINUTE_MS = 60_000;
 const RUN_MS = 3000;
 /** Of a run before that, in which display frames are counted: to count them costs the page up to half a millisecond each. */
 const COUNT_MS = 1000;
@@ -17,7 +18,10 @@ export interface Measured {
   readonly frames: number;
   /** Pictures that the stage drew, each second. */
   readonly pictures: number;
-  /** On a processor for each display frame: the page's thread, and those of model and stage. Null where the system does not tell. */
+  /**
+   * On a processor for each display frame: the page's thread, and those of model and stage. Null where the system does not tell, and
+   * where the browser slows the page's thread down.
+   */
   readonly mainMsPerFrame: number | null;
   readonly modelMsPerFrame: number | null;
   readonly stageMsPerFrame: number | null;
@@ -91,11 +95,15 @@ export const metric = async (cdp: CDPSession, name: string): Promise<number> => 
   return metrics.find((entry) => entry.name === name)?.value ?? 0;
 };
 
-/** Bytes of every response as they would travel, gzip; a file that two threads ask for travels once. Fonts and pictures are compressed already. */
-function countTransfers(page: Page): { all(): Promise<number>; scripts(): Promise<number> } {
+/**
+ * Bytes of every response as they would travel, gzip; a file that two threads ask for travels once. Fonts and pictures are compressed
+ * already. Our pages ask with `fetch` for what an experiment needs offline, in no hurry: that is left out.
+ */
+function countTransfers(page: Page, kind: keyof typeof READY): { all(): Promise<number>; scripts(): Promise<number> } {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (kind !== 'elsewhere' && response.request().resourceType() === 'fetch') return;
     if (sizes.has(pathname)) return;
     const size = response.body().then(
       (body) => (/\.(woff2|png|jpg|webp)$/.test(pathname) ? body.length : gzipSync(body).length),
@@ -133,14 +141,16 @@ interface Ran {
 
 const NOT_RUN: Ran = { frames: 0, pictures: 0, longTasks: [], threads: null };
 
-/** What three seconds of a running bench cost, after its first one. */
+/** What three seconds of a running bench cost, after its first one and once all that it needs offline is kept. */
 async function ran(browser: Browser, page: Page): Promise<Ran> {
+  const workerOf = (file: string) => page.workers().find((worker) => worker.url().includes(file));
+  for (let waited = 0; waited < MINUTE_MS && workerOf('keep.worker'); waited += 100) await page.waitForTimeout(100);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.waitForSelector('[data-bench="running"]');
   await page.evaluate(COUNT_FRAMES);
   await page.waitForTimeout(COUNT_MS + 200);
-  const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
-  const threads = stage ? await benchThreads(browser, stage) : null;
+  const [model, stage] = [workerOf('simulation.worker'), workerOf('stage.worker')];
+  const threads = model && stage ? await benchThreads(browser, { model, stage }) : null;
   await stage?.evaluate(COUNT_PICTURES);
   await page.evaluate('window.probe.longTasks = []');
   const before = threads && busyMs(threads);
@@ -163,7 +173,7 @@ async function ran(browser: Browser, page: Page): Promise<Ran> {
 /** Opens an address and says after how many milliseconds it was ready. */
 async function opened(page: Page, cdp: CDPSession, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  for (let waited = 0; waited <= 60_000; waited += 100) {
+  for (let waited = 0; waited <= MINUTE_MS; waited += 100) {
     await page.waitForTimeout(100);
     const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.probe?.readyMs ?? 0' });
     if (Number(result.value) > 0) return Number(result.value);
@@ -180,7 +190,7 @@ export async function measure(
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const transfers = countTransfers(page);
+  const transfers = countTransfers(page, kind);
   await page.addInitScript(probeOf(ready));
   const readyMs = await opened(page, cdp, url);
   await page.waitForTimeout(SETTLE_MS);
@@ -205,7 +215,7 @@ export async function measure(
     blockingMs,
     frames,
     pictures: pictures / (RUN_MS / 1000),
-    mainMsPerFrame: perFrame(threads?.page),
+    mainMsPerFrame: slowdown === 1 ? perFrame(threads?.page) : null,
     modelMsPerFrame: perFrame(threads?.model),
     stageMsPerFrame: perFrame(threads?.stage),
     longTasks: longTasks.length,

@@ -1,7 +1,8 @@
 /**
  * Processor time of a bench's page and of its two workers. The browser's own instruments know the page's thread only, and count what it
  * waits for a processor, too; so it is Linux that is asked (/proc/PID/task/TID/schedstat: ns on a processor, see sched-stats in the
- * kernel's documentation). What slows the page's thread down keeps it busy, so it counts.
+ * kernel's documentation). Of a thread that the browser slows down this tells nothing: what slows it down keeps it busy, even where it
+ * has nothing to do.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Worker } from '@playwright/test';
@@ -13,17 +14,18 @@ export interface ThreadTimes {
   readonly stage: number;
 }
 
-/** Folders of threads in /proc. */
-export interface BenchThreads {
-  readonly page: string;
-  readonly models: readonly string[];
-  readonly stage: string;
+export interface BenchWorkers {
+  readonly model: Worker;
+  readonly stage: Worker;
 }
+
+/** Folders of threads in /proc. */
+export type BenchThreads = Readonly<Record<keyof ThreadTimes, string>>;
 
 /** Linux keeps 15 letters of a thread's name. */
 const WORKER = 'DedicatedWorker';
 
-/** Long enough to stand out from what the other worker does meanwhile. */
+/** Long enough to stand out from what the other workers do meanwhile. */
 const BUSY_MS = 60;
 
 const threadMs = (folder: string): number =>
@@ -44,25 +46,28 @@ async function threadsOf(browser: Browser): Promise<readonly string[]> {
 
 const isWorker = (folder: string): boolean => readFileSync(`${folder}/comm`, 'utf8').trim() === WORKER;
 
-/** The threads of the only open page: the stage's is the one that is busy when the stage is asked to be. Null on other systems. */
-export async function benchThreads(browser: Browser, stage: Worker): Promise<BenchThreads | null> {
-  if (!existsSync('/proc/self/task')) return null;
-  const folders = (await threadsOf(browser)).filter(isWorker);
+/** Of these threads the one of a worker: it is busy when the worker is asked to be. */
+async function threadOf(worker: Worker, folders: readonly string[]): Promise<string> {
   const before = folders.map(threadMs);
-  await stage.evaluate(`{ const end = performance.now() + ${BUSY_MS}; while (performance.now() < end); }`);
+  await worker.evaluate(`{ const end = performance.now() + ${BUSY_MS}; while (performance.now() < end); }`);
   const grown = folders.map((folder, n) => threadMs(folder) - (before[n] ?? 0));
   const found = folders[grown.indexOf(Math.max(...grown))];
-  if (found === undefined) return null;
-  const process = found.split('/')[2] ?? '';
-  return {
-    page: `/proc/${process}/task/${process}`,
-    models: folders.filter((folder) => folder !== found),
-    stage: found,
-  };
+  if (found === undefined) throw new Error(`No thread was busy with ${worker.url()}.`);
+  return found;
 }
 
-export const busyMs = ({ page, models, stage }: BenchThreads): ThreadTimes => ({
+/** The threads of the only open page and of two of its workers. Null on other systems. */
+export async function benchThreads(browser: Browser, workers: BenchWorkers): Promise<BenchThreads | null> {
+  if (!existsSync('/proc/self/task')) return null;
+  const folders = (await threadsOf(browser)).filter(isWorker);
+  const model = await threadOf(workers.model, folders);
+  const stage = await threadOf(workers.stage, folders);
+  const process = stage.split('/')[2] ?? '';
+  return { page: `/proc/${process}/task/${process}`, model, stage };
+}
+
+export const busyMs = ({ page, model, stage }: BenchThreads): ThreadTimes => ({
   page: threadMs(page),
-  model: models.reduce((sum, folder) => sum + threadMs(folder), 0),
+  model: threadMs(model),
   stage: threadMs(stage),
 });

@@ -4,7 +4,7 @@
  *
  * `npm run profile [-- --json FILE] [-- --write] [-- --only chem1,phy9] [-- --url http://other.site/page]`: `--write` makes
  * docs/profile.md of it; a page elsewhere is measured the same way, as far as it goes; `--ready EXPRESSION` says what is true there
- * once it can be used. The slowdown holds for the page's thread only; the workers' time is that at 1×. With `--growth 10` the
+ * once it can be used. The slowdown holds for the page's thread only; processor time is that at 1×. With `--growth 10` the
  * benches named run side by side for ten minutes instead, and the heap is told before and after. With `--rows 100000` each bench named gets a notebook of so many rows, and what a learner does
  * with it is timed. With `--beside DIR` each page of a folder of built pages, of somebody else's simulations, is loaded in turn with
  * ours, and each figure of ours is told as the ratio to theirs: times of one run compare, times of two do not.
@@ -80,9 +80,9 @@ const COLUMNS: readonly (readonly [string, (row: AtBothRates) => string])[] = [
   ['page', ({ once }) => once.page],
   ['ready ms', both(({ readyMs }) => readyMs, 0)],
   ['blocking ms', both(({ blockingMs }) => blockingMs, 0)],
-  ['pictures/s', both(({ pictures, mainMsPerFrame }) => (mainMsPerFrame === null ? null : pictures), 0)],
-  ['main ms/frame', both(({ mainMsPerFrame }) => mainMsPerFrame, 2)],
-  ['longest task ms', both(({ longestTaskMs, mainMsPerFrame }) => (mainMsPerFrame === null ? null : longestTaskMs), 0)],
+  ['pictures/s', both(({ pictures, frames }) => (frames === 0 ? null : pictures), 0)],
+  ['page ms/frame', ({ once }) => cell(once.mainMsPerFrame, 2)],
+  ['longest task ms', both(({ longestTaskMs, frames }) => (frames === 0 ? null : longestTaskMs), 0)],
   ['model ms/frame', ({ once }) => cell(once.modelMsPerFrame, 2)],
   ['stage ms/frame', ({ once }) => cell(once.stageMsPerFrame, 2)],
   ['heap MB', ({ once }) => cell(once.heapMB, 1)],
@@ -213,8 +213,10 @@ function page(rows: readonly AtBothRates[], rounds: number): string {
 
 Written by \`npm run profile -- --write\` on ${day}: headless Chromium without a graphics processor, 1366×768, ${length} processors
 (${first?.model.trim() ?? 'unknown'}), ${rounds === 1 ? 'one round' : `medians of ${rounds} rounds`}. Two figures are those at 1× and with the processor slowed four times. The
-slowdown holds for the page’s thread, not for the workers of model and stage, whose time is that at 1×. The longest task is that of three
-seconds of a run, 0 where none took 50 ms. What this is held against is in [performance.md](performance.md).
+slowdown holds for the page’s thread, not for the workers of model and stage. What page, model and stage take is their time on a processor at 1×: at
+4× the page’s thread has four times as much to do, and what slows it down keeps it busy in between, too. The longest task is that of three
+seconds of a run, 0 where none took 50 ms. The transfer is what had come a second and a half after the bench was ready, with plot and next bench, without
+what is kept for use offline. What this is held against is in [performance.md](performance.md).
 
 ${table(COLUMNS, rows)}
 `;
