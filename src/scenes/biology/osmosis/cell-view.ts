@@ -1,7 +1,7 @@
 /** What is seen through the eyepiece, with a bar that says how large it is. */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, StageContext } from '../../contract';
-import { createPainted, type Pen } from '../../kit/petri/painted';
+import { createPainted, type Pen } from '../../kit/paint/painted';
 import { asPanel } from '../../kit/stage-marks';
 
 export interface CellView extends Part {

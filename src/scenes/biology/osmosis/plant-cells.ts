@@ -2,7 +2,7 @@
 import { PLANT_COUNT } from '../../../../engine/biology/osmotic-cells';
 import { bent, type BrickCell, brickSheet, ONION } from '../../../../engine/biology/slides/tissue';
 import { createRng } from '../../../../engine/core/rng';
-import type { Pen } from '../../kit/petri/painted';
+import type { Pen } from '../../kit/paint/painted';
 import { cssColour, mix } from '../../kit/paint/shading';
 
 /** µm across the field. */

@@ -1,7 +1,7 @@
 /** Red cells in suspension, drawn in µm: discs that rock and turn, swell to spheres, grow spikes, or tear and leave a ghost. */
 import { SPHERE_RATIO } from '../../../../engine/biology/osmotic-cells';
 import { createRng } from '../../../../engine/core/rng';
-import type { Pen } from '../../kit/petri/painted';
+import type { Pen } from '../../kit/paint/painted';
 import { cssColour, mix } from '../../kit/paint/shading';
 
 /** µm across the field, and between the places of two cells. */

@@ -1,23 +1,18 @@
 /** The side view: stack and street along the wind, the plume of the moment, the average that it makes, the lid of the mixed air. */
-import { Container, DOMAdapter, Graphics, ImageSource, Sprite, Texture } from 'pixi.js';
-import { ENVELOPE, PER_PLACE, PUFFS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
+import { Container, Graphics } from 'pixi.js';
+import { ENVELOPE, PER_PLACE, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
 import type { Box, Frame, Point, StageContext, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
 import { type ColourMap, colourAt } from '../../kit/paint/colour-maps';
-import { cssColour, downGradient, mix } from '../../kit/paint/shading';
+import { downGradient, mix } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
 import { createChangingSky } from './changing-sky';
 import { dustColours } from './dust-map';
+import { createSmoke, type Scale } from './smoke';
 import { createStackWorks } from './stack-works';
 import { createStreetSampler, createTown } from './street-sampler';
-
-/** Stage units for a metre of distance and of height. */
-interface Scale {
-  readonly x: number;
-  readonly y: number;
-}
 
 type AirFrame = Frame<'air_pollution'>;
 
@@ -29,73 +24,6 @@ export interface StreetView {
   readonly mouth: Point;
   readonly foot: Point | null;
   readonly scale: Scale;
-}
-
-/** Emission from which the smoke is as dense as it is drawn, g/s. */
-const FULL_EMISSION = 40;
-
-/** Pixels of the picture of a puff. */
-const PUFF = 64;
-
-/** A puff as a picture: there are forty large ones, and a gradient costs more at each pixel. */
-function paintPuff(colour: number): Texture {
-  const canvas = DOMAdapter.get().createCanvas(PUFF, PUFF);
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    const half = PUFF / 2;
-    const soft = pen.createRadialGradient(half, half, 0, half, half, half);
-    soft.addColorStop(0, cssColour(colour, 0.75));
-    soft.addColorStop(0.55, cssColour(colour, 0.4));
-    soft.addColorStop(1, cssColour(colour, 0));
-    pen.fillStyle = soft;
-    pen.fillRect(0, 0, PUFF, PUFF);
-  }
-  return new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'linear' }) });
-}
-
-/** The smoke of the moment, seen where the plume may be. */
-function createSmoke(dark: boolean) {
-  const smoke = paintPuff(dark ? 0xb9ab97 : 0x5d5348);
-  const root = new Container({ label: 'plume' });
-  root.once('destroyed', () => smoke.destroy(true));
-  for (let n = 0; n < PUFFS; n++) root.addChild(new Sprite({ texture: smoke, anchor: 0.5 }));
-  const window = new Graphics();
-  root.mask = window;
-  return {
-    root,
-    window,
-    /** Below the lid, or above it from where the plume has passed through. `air`: all above the ground; `left`: of the stack. */
-    open(air: Box, lid: number | null, envelope: Float32Array, left: number, scale: Scale) {
-      const ground = air.y + air.height;
-      const height = lid === null ? air.height : Math.min(air.height, lid * scale.y);
-      const passed = Array.from({ length: ENVELOPE }, (_, n) => PER_PLACE * n).find(
-        (n) => lid !== null && (envelope[n + 1] ?? 0) > lid,
-      );
-      window.clear();
-      if (passed === undefined) window.rect(air.x, ground - height, air.width, height);
-      else {
-        const through = left + (envelope[passed] ?? 0) * scale.x;
-        window
-          .rect(air.x, air.y, through - air.x, air.height)
-          .rect(through, air.y, air.x + air.width - through, air.height - height);
-      }
-      window.fill(0xffffff);
-    },
-    /** `foot`: of the stack; `wide`: the width of the view. */
-    draw({ view, fields: { puffs }, params }: AirFrame, foot: Point, scale: Scale, wide: number) {
-      const strength = Math.min(1, Math.sqrt(params.emission_rate / FULL_EMISSION));
-      root.visible = strength > 0;
-      const apart = wide / PUFFS;
-      root.children.forEach((puff, n) => {
-        const x = puffs[5 * n] ?? 0;
-        const part = x / view.reach;
-        puff.position.set(foot.x + x * scale.x, foot.y - (puffs[5 * n + 2] ?? 0) * scale.y);
-        const high = 1.9 * (puffs[5 * n + 4] ?? 0) * scale.y + 3;
-        puff.setSize(2 * Math.max(2 * apart, 0.85 * high), 2 * high);
-        puff.alpha = strength * (0.62 - 0.42 * part) * Math.min(1, (1.02 - part) * 6);
-      });
-    },
-  };
 }
 
 /** The average that the plume makes: its middle and its edges, below the lid of the mixed air. */
@@ -187,7 +115,7 @@ export function createStreetView(context: StageContext): StreetView {
   const works = createStackWorks(context);
   const town = createTown(context);
   const sampler = createStreetSampler(context);
-  root.addChild(sky.far, town, smoke.window, smoke.root, sky.near, road, strip);
+  root.addChild(sky.far, town, smoke.root, sky.near, road, strip);
   root.addChild(average.root, works.root, sampler.root);
   let area: Box = { x: 0, y: 0, width: 1, height: 1 };
   const scale = { x: 1, y: 1 };

@@ -5,7 +5,7 @@
 import { createRng } from '../../../../engine/core/rng';
 import type { ColonyForm } from '../../../../engine/medical-microbiology/colony-forms';
 import { cssColour, mix } from '../paint/shading';
-import { createStamp, type Pen } from './painted';
+import { createStamp, type Pen } from '../paint/painted';
 
 interface Look {
   /** Of the edge: how far it strays, and in how many waves. */

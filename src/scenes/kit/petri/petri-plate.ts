@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../../contract';
 import { mix, roundGradient } from '../paint/shading';
-import { createPainted, type Pen } from './painted';
+import { createPainted, type Pen } from '../paint/painted';
 
 export interface PetriPlate {
   readonly root: Container;

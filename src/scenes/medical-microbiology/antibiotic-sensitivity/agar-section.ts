@@ -4,7 +4,7 @@ import { CELL, CELLS, DISC_RADIUS } from '../../../../engine/medical-microbiolog
 import type { Box, InputHandleOptions, Part, StageContext, TypeSizes } from '../../contract';
 import { cssColour, mix } from '../../kit/paint/shading';
 import { colourAt, inferno } from '../../kit/paint/colour-maps';
-import { createPainted } from '../../kit/petri/painted';
+import { createPainted } from '../../kit/paint/painted';
 import { asPanel } from '../../kit/stage-marks';
 import type { StageTheme } from '../../kit/theme';
 

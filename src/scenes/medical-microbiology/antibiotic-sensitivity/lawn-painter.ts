@@ -1,7 +1,7 @@
 /** A lawn that a swab has streaked in three directions, clear where the drug holds it off, with the paper discs on it. */
 import { createRng } from '../../../../engine/core/rng';
 import { cssColour, mix } from '../../kit/paint/shading';
-import type { Pen } from '../../kit/petri/painted';
+import type { Pen } from '../../kit/paint/painted';
 
 /** In radii of the agar. */
 export interface Zone {

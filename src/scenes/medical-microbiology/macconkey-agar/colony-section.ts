@@ -4,7 +4,7 @@ import { START_PH } from '../../../../engine/medical-microbiology/colony-acid';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { macConkeyAt, NUTRIENT_AGAR } from '../../kit/petri/agar-tones';
 import { COLONY_LOOKS } from '../../kit/petri/colonies';
-import { createPainted, type Pen } from '../../kit/petri/painted';
+import { createPainted, type Pen } from '../../kit/paint/painted';
 import { acrossGradient, cssColour, housing, mix } from '../../kit/paint/shading';
 import { REACH_MM, colonyColour, type SeenPlate } from './colony-tones';
 
