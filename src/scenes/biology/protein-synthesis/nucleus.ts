@@ -1,15 +1,64 @@
 /** The near side of a nucleus: nucleoplasm with chromatin, a double envelope to the left, and a pore through it. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, DOMAdapter, Graphics, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { cellPalette } from './cell-palette';
-import { mix, roundGradient } from '../../kit/paint/shading';
+import type { Pen } from '../../kit/paint/painted';
+import { cssColour, mix } from '../../kit/paint/shading';
 
 const ACROSS = 860;
 const DOWN = 620;
 const THICK = 17;
 
+/** Units of the stage for each pixel of what is within. */
+const GRAIN = 2;
+
+/** Chromatin far behind: a few soft coils, tone only. */
+function paintChromatin(pen: Pen): void {
+  pen.beginPath();
+  for (let coil = 0; coil < 7; coil++) {
+    const y = -250 + coil * 88;
+    pen.moveTo(120 + 24 * coil, y);
+    for (let k = 1; k <= 9; k++) {
+      pen.quadraticCurveTo(
+        120 + 24 * coil + (k - 0.5) * 90,
+        y + (k % 2 ? -46 : 46) + 6 * coil,
+        120 + 24 * coil + k * 90,
+        y + 4 * k,
+      );
+    }
+  }
+  pen.stroke();
+}
+
+/** What is within the envelope, as a picture: a gradient and long strokes over all of the stage are dear in each frame. */
+function createPlasm({ theme }: StageContext): Sprite {
+  const [lit, shade] = cellPalette(theme).nucleus;
+  const canvas = DOMAdapter.get().createCanvas((2 * ACROSS) / GRAIN, (2 * DOWN) / GRAIN);
+  const pen = canvas.getContext('2d') as Pen | null;
+  if (pen) {
+    pen.scale(canvas.width, canvas.height);
+    const soft = pen.createRadialGradient(0.3, 0.42, 0, 0.5, 0.5, 0.5);
+    soft.addColorStop(0, cssColour(mix(lit, 0xffffff, 0.05)));
+    soft.addColorStop(0.5, cssColour(lit));
+    soft.addColorStop(1, cssColour(shade));
+    pen.fillStyle = soft;
+    pen.ellipse(0.5, 0.5, 0.5, 0.5, 0, 0, 2 * Math.PI);
+    pen.fill();
+    pen.setTransform(1 / GRAIN, 0, 0, 1 / GRAIN, 0, DOWN / GRAIN);
+    pen.lineWidth = 12;
+    pen.strokeStyle = cssColour(mix(lit, shade, 0.75), theme.name === 'dark' ? 0.4 : 0.28);
+    paintChromatin(pen);
+  }
+  const sprite = new Sprite(new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'linear' }) }));
+  sprite.position.set(0, -DOWN);
+  sprite.scale.set(GRAIN);
+  sprite.once('destroyed', () => sprite.texture.destroy(true));
+  return sprite;
+}
+
 /** Origin at the pore; the nucleus lies to the right. */
-export function createNucleus({ theme }: StageContext): Container {
+export function createNucleus(context: StageContext): Container {
+  const { theme } = context;
   const palette = cellPalette(theme);
   const [lit, shade] = palette.nucleus;
   const [outer, inner] = palette.membrane;
@@ -20,35 +69,12 @@ export function createNucleus({ theme }: StageContext): Container {
     [22, 0.07],
     [11, 0.09],
   ] as const) {
+    // A ring: what lies below the nucleoplasm would only cost.
     glow
-      .ellipse(ACROSS, 0, ACROSS + grow, DOWN + grow)
-      .fill({ color: theme.shadow, alpha: alpha * (theme.name === 'dark' ? 2 : 0.8) });
+      .ellipse(ACROSS, 0, ACROSS + grow / 2, DOWN + grow / 2)
+      .stroke({ width: grow, color: theme.shadow, alpha: alpha * (theme.name === 'dark' ? 2 : 0.8) });
   }
-  const plasm = new Graphics().ellipse(ACROSS, 0, ACROSS, DOWN).fill(
-    roundGradient(
-      [
-        [0, mix(lit, 0xffffff, 0.05)],
-        [0.5, lit],
-        [1, shade],
-      ],
-      { x: 0.3, y: 0.42 },
-    ),
-  );
-  // Chromatin far behind: a few soft coils, tone only.
-  const chromatin = new Graphics();
-  for (let coil = 0; coil < 7; coil++) {
-    const y = -250 + coil * 88;
-    chromatin.moveTo(120 + 24 * coil, y);
-    for (let k = 1; k <= 9; k++) {
-      chromatin.quadraticCurveTo(
-        120 + 24 * coil + (k - 0.5) * 90,
-        y + (k % 2 ? -46 : 46) + 6 * coil,
-        120 + 24 * coil + k * 90,
-        y + 4 * k,
-      );
-    }
-  }
-  chromatin.stroke({ width: 12, color: mix(lit, shade, 0.75), alpha: theme.name === 'dark' ? 0.4 : 0.28 });
+  const plasm = createPlasm(context);
   const envelope = new Graphics()
     .ellipse(ACROSS, 0, ACROSS + THICK / 2, DOWN + THICK / 2)
     .stroke({ width: THICK, color: mix(outer, inner, 0.6), alpha: 0.55 })
@@ -81,6 +107,6 @@ export function createNucleus({ theme }: StageContext): Container {
     }
     pores.addChild(pore);
   }
-  root.addChild(glow, plasm, chromatin, envelope, pores);
+  root.addChild(glow, plasm, envelope, pores);
   return root;
 }
