@@ -196,6 +196,9 @@ function numbers({ plate, results }: State): Readonly<Record<string, Found | nul
   if (!plate) return {};
   const exact = (value: number | null | undefined, scatter = 0): Found | null =>
     value === null || value === undefined ? null : { value, scatter };
+  // Standards that end far below the curve's middle fix neither that nor its upper end: any number would do.
+  const fixed = (value: number | undefined, scatter = 0): Found | null =>
+    value !== undefined && scatter < Math.abs(value) ? { value, scatter } : null;
   const od = (y: number): Found => ({ value: y, scatter: pairScatter(y, plate) });
   const [s0 = 0] = plate.standards;
   const s7 = plate.standards.at(-1) ?? 0;
@@ -212,8 +215,8 @@ function numbers({ plate, results }: State): Readonly<Record<string, Found | nul
     blank_cv: exact(blankCv, plate.noise ? blankCv / Math.sqrt(38) : 0),
     fit_a: exact(fit?.curve.a, errors?.a),
     fit_b: exact(fit?.curve.b, errors?.b),
-    fit_c: exact(fit?.curve.c, errors?.c),
-    fit_d: exact(fit?.curve.d, errors?.d),
+    fit_c: fixed(fit?.curve.c, errors?.c),
+    fit_d: fixed(fit?.curve.d, errors?.d),
     r2: exact(fit?.r2),
     ...Object.fromEntries((curve?.back ?? []).map((percent, n) => [`backcalc_s${n + 1}`, exact(percent)])),
     lod: results?.lod ?? null,

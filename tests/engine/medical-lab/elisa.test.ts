@@ -145,6 +145,12 @@ describe('the plate', () => {
     ]);
   });
 
+  it('tells no middle of a curve whose standards do not fix it', () => {
+    const poor = { noise: true, wash_steps: 1, incubation_min: 15, substrate_min: 5, swap_standards: true } as const;
+    expect(plate({ ...poor, specimen: 2 }, 2)['fit_c']).toBeNull();
+    expect(number(plate({ noise: true }), 'fit_c')).toBeGreaterThan(1000);
+  });
+
   it('has a limit of detection between 2 and 7 pg/mL in nine of ten plates', () => {
     const limits = Array.from({ length: 200 }, (_, n) =>
       number(plate({ noise: true, specimen: n + 1 }, n + 1), 'lod'),

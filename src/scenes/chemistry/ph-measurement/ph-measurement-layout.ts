@@ -24,7 +24,7 @@ export const ARRANGEMENT: Arrangements<PartName> = {
   ),
   tall: column(
     row(grow(8, 'scale'), grow(1, 'roll')),
-    grow(1.2, row(grow(1.1, 'buffers'), grow(0.62, 'rinse'), grow(0.95, 'meter'))),
+    grow(1.2, row(grow(1.5, 'buffers'), grow(0.62, 'rinse'), grow(0.9, 'meter'))),
     grow(0.8, 'samples'),
   ),
 };
