@@ -15,7 +15,7 @@ export interface KeptState {
 export const keptStore = createStore<KeptState>(() => ({ kept: null, fetching: new Set(), trouble: '' }));
 
 /** Whether this browser can keep anything. */
-export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+export const canKeep = (): boolean => 'caches' in globalThis && 'Worker' in globalThis && 'serviceWorker' in navigator;
 
 /** Looks which experiments are whole in the caches. */
 export async function lookForKept(): Promise<void> {

@@ -68,6 +68,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const live = (page: Page): Promise<void> => promptly(page.locator('html[data-live]')).toBeAttached();
 
+/** Without the one that fetches for use offline, which comes and goes. */
+export const benchWorkers = (page: Page) =>
+  page.workers().filter((worker) => /(?:simulation|stage)\.worker/.test(worker.url()));
+
 export class BenchDriver {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 /** What goes wrong beside the run: files that do not come, workers that do not start, a store that is damaged, a page that is left. */
 import { test as anyTest, type Page } from '@playwright/test';
-import { addressOf, BenchDriver, expect, live, visit, watchErrors } from './bench-driver';
+import { addressOf, BenchDriver, benchWorkers, expect, live, visit, watchErrors } from './bench-driver';
 
 const test = anyTest;
 
@@ -314,8 +314,8 @@ test('a link with odd values says so shortly, and a bench in a frame logs nothin
 test('a worker runs no text and fetches from nobody else', async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('chem1');
-  expect(page.workers().length).toBe(2);
-  for (const worker of page.workers()) {
+  expect(benchWorkers(page)).toHaveLength(2);
+  for (const worker of benchWorkers(page)) {
     const outcome = await worker.evaluate(async () => {
       // In a turn of its own: what is sent by the test itself may do more.
       const ran = await new Promise<string>((resolve) => {
