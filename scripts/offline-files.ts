@@ -1,18 +1,6 @@
 /** What each experiment needs to work without a connection, from the graph of the bundle. Pure. */
+import type { OfflineFile, OfflineFiles } from '../src/offline/files';
 import type { ChunkGraph } from './chunk-graph';
-
-export interface OfflineFile {
-  /** Below the base path. */
-  readonly path: string;
-  readonly bytes: number;
-}
-
-export interface OfflineFiles {
-  /** What every bench needs. */
-  readonly common: readonly OfflineFile[];
-  /** What one needs besides, by the id of its listing. */
-  readonly own: Readonly<Record<string, readonly OfflineFile[]>>;
-}
 
 export interface BenchModules {
   readonly id: string;

@@ -196,7 +196,7 @@ function numbers({ plate, results }: State): Readonly<Record<string, Found | nul
   if (!plate) return {};
   const exact = (value: number | null | undefined, scatter = 0): Found | null =>
     value === null || value === undefined ? null : { value, scatter };
-  // Standards that end far below the curve's middle fix neither that nor its upper end: any number would do.
+  // A middle or an upper end as uncertain as it is large is not fixed by the standards: any number would do.
   const fixed = (value: number | undefined, scatter = 0): Found | null =>
     value !== undefined && scatter < Math.abs(value) ? { value, scatter } : null;
   const od = (y: number): Found => ({ value: y, scatter: pairScatter(y, plate) });

@@ -1,13 +1,16 @@
 /** What each experiment needs without a connection, and where it lies in this browser's caches. For the page and for the worker that fetches. */
 
 export interface OfflineFile {
+  /** Below the base path. */
   readonly path: string;
   readonly bytes: number;
 }
 
 /** `offline.json`, which the build writes (`scripts/offline-files.ts`). */
 export interface OfflineFiles {
+  /** What every bench needs. */
   readonly common: readonly OfflineFile[];
+  /** What one needs besides, by the id of its listing. */
   readonly own: Readonly<Record<string, readonly OfflineFile[]>>;
 }
 

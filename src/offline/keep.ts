@@ -41,13 +41,18 @@ const without = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 /** Fetches what each experiment lacks, one after the other, and tells of each why it could not be kept, '' if it is. */
 async function fetchEach(ids: readonly string[], tell: (id: string, trouble: string) => void): Promise<void> {
   const worker = new Worker(new URL('./keep.worker.ts', import.meta.url), { type: 'module', name: 'keep' });
+  // A worker whose file did not come answers nothing from then on.
+  let broken = '';
   for (const id of ids) {
-    const trouble = await new Promise<string>((resolve) => {
+    const answered = new Promise<string>((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-      worker.onerror = () => resolve('It could not be fetched at all. Check the connection and load this page anew.');
+      worker.onerror = () => {
+        broken = 'It could not be fetched at all. Check the connection and load this page anew.';
+        resolve(broken);
+      };
       worker.postMessage(id);
     });
-    tell(id, trouble);
+    tell(id, broken || (await answered));
   }
   worker.terminate();
 }

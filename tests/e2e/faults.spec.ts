@@ -311,6 +311,15 @@ test('a link with odd values says so shortly, and a bench in a frame logs nothin
   expect(errors).toEqual([]);
 });
 
+test('what fetches for use offline does not come: it is said, and nothing waits for it', async ({ page }) => {
+  await page.route(/keep\.worker/, (route) => route.abort());
+  await visit(page, '/offline');
+  const all = page.getByRole('button', { name: 'Keep all of Physics' });
+  await all.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'It could not be fetched at all' })).toBeVisible();
+  await expect(all).toBeEnabled();
+});
+
 test('a worker runs no text and fetches from nobody else', async ({ page }) => {
   const bench = new BenchDriver(page);
   await bench.open('chem1');
