@@ -33,16 +33,21 @@ function paintPuff(colour: number): CanvasImageSource | null {
   return image;
 }
 
-/** Below the lid, or above it from where the plume has passed through; stage units. `air`: all above the ground; `left`: of the stack. */
-function openings(air: Box, lid: number | null, envelope: Float32Array, left: number, scale: Scale): readonly Box[] {
-  const { x, y, width } = air;
+/** Stage units from the middle of the stack to the rim of its mouth: no smoke drifts against the wind. */
+const RIM = 6;
+
+/** Below the lid, or above it from where the plume has passed through; stage units. `air`: all above the ground; `stack`: its middle. */
+function openings(air: Box, lid: number | null, envelope: Float32Array, stack: number, scale: Scale): readonly Box[] {
+  const x = stack - RIM;
+  const { y } = air;
+  const width = air.x + air.width - x;
   const ground = y + air.height;
   const height = lid === null ? air.height : Math.min(air.height, lid * scale.y);
   const passed = Array.from({ length: ENVELOPE }, (_, n) => PER_PLACE * n).find(
     (n) => lid !== null && (envelope[n + 1] ?? 0) > lid,
   );
   if (passed === undefined) return [{ x, y: ground - height, width, height }];
-  const through = left + (envelope[passed] ?? 0) * scale.x;
+  const through = stack + (envelope[passed] ?? 0) * scale.x;
   return [
     { x, y, width: through - x, height: air.height },
     { x: through, y, width: x + width - through, height: air.height - height },
@@ -61,8 +66,8 @@ export function createSmoke(dark: boolean) {
   let open: readonly Box[] = [];
   return {
     root,
-    open(air: Box, lid: number | null, envelope: Float32Array, left: number, scale: Scale) {
-      open = openings(air, lid, envelope, left, scale);
+    open(air: Box, lid: number | null, envelope: Float32Array, stack: number, scale: Scale) {
+      open = openings(air, lid, envelope, stack, scale);
       source.resize(Math.ceil(air.width / GRAIN), Math.ceil(air.height / GRAIN));
       sprite.position.set(air.x, air.y);
       sprite.scale.set(GRAIN);
