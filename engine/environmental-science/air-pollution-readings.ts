@@ -35,7 +35,7 @@ const MEAN: InstrumentSpec = {
 export const MOST_DUST: Quantity<'µg/m³'> = 100_000;
 
 export const readings = {
-  plume_concentration: { label: 'PM2.5 of the plume alone', unit: 'µg/m³', decimals: 2, origin: 'derived' },
+  plume_concentration: { label: 'PM2.5 of the plume alone', unit: 'µg/m³', decimals: 1, origin: 'derived' },
   pm25: { label: 'PM2.5 at the sampler', unit: 'µg/m³', range: [0, MOST_DUST], instrument: MONITOR },
   pm25_24h: { label: 'PM2.5, running mean of 24 h', unit: 'µg/m³', range: [0, MOST_DUST], instrument: MEAN },
   aqi: { label: 'Air quality index', unit: '1', decimals: 0, origin: 'derived' },

@@ -183,7 +183,7 @@ export function createStreetView(context: StageContext): StreetView {
       mouth.y = base.y - params.stack_height * scale.y;
       works.root.position.set(base.x, base.y + 2);
       works.raise((params.stack_height * scale.y + 2) / size);
-      smoke.draw(frame, base, scale, area.width);
+      smoke.draw(frame, now, base, scale, area.width);
       placeSampler(frame);
     },
   };
