@@ -141,6 +141,26 @@ test.describe('a phone', () => {
   }
 });
 
+test('in full screen on a phone held sideways the controls take one row, and no reading is cut', {
+  tag: '@rest',
+}, async ({ page }) => {
+  const height = 390;
+  await page.setViewportSize({ width: 844, height });
+  const bench = new BenchDriver(page);
+  await bench.open('phy2');
+  await page.getByRole('button', { name: 'Full screen' }).first().click();
+  await expect(page.locator('.full-side .big-readings')).toBeVisible();
+  expect((await boxOf(page, '.stage-box')).height).toBeGreaterThanOrEqual(0.65 * height);
+  const last = page.locator('.full-actions .ui-button:visible').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const side = await boxOf(page, '.big-side');
+  for (const text of await page.locator('.big-readings :is(b, small)').all()) {
+    const box = await text.boundingBox();
+    if (box) expect(box.x + box.width, (await text.textContent()) ?? '').toBeLessThanOrEqual(side.right);
+  }
+});
+
 test('on the screen of most schools all that is worked with is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 });
   const bench = new BenchDriver(page);
