@@ -156,8 +156,7 @@ function withUncertainty(
   const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
   const whole = combined(scatter, shared);
   return {
-    ...displayed(estimate.value, def),
-    uncertainty: whole > 0 ? whole : null,
+    ...displayed(estimate.value, def, whole > 0 ? whole : null),
     ...(Object.keys(shared).length > 0 && { shared }),
   };
 }

@@ -65,6 +65,13 @@ const uncertaintyDigits = (uncertainty: number): number => (uncertainty.toExpone
 export const roundUncertainty = (uncertainty: number): number =>
   roundSignificant(uncertainty, uncertaintyDigits(uncertainty));
 
+/**
+ * Decimals, negative left of the point, to which a value with this uncertainty is told: one more than the uncertainty, so that what is
+ * worked out from the value loses nothing, and no more, since there is nothing in them (GUM 7.2.6).
+ */
+export const decimalsBeside = (uncertainty: number): number =>
+  uncertaintyDigits(uncertainty) - Math.floor(Math.log10(uncertainty));
+
 /** An uncertainty with one significant digit, two where its first digit is 1. */
 export function formatUncertainty(uncertainty: number): string {
   if (uncertainty === 0) return '0';

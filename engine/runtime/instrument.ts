@@ -22,7 +22,7 @@ import type {
 } from '../contract';
 import { deviate, deviateOf } from './deviate';
 import { combined, type SharedEffects } from './uncertain';
-import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
+import { decimalsBeside, decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
 export interface Shown {
   /** As displayed: digits of the instrument; a dash for no value. */
@@ -67,14 +67,30 @@ const ideal = (value: number, def: NumberReading): Shown => ({
   unit: def.unit,
 });
 
-/** A true value as its display shows it: rows then agree between browsers whose last bits differ. */
-export const displayed = (value: number, def: NumberReading): Shown => ({
-  ...ideal(value, def),
-  value:
-    def.decimals === undefined
-      ? roundSignificant(value, def.digits ?? DISPLAY_DIGITS)
-      : Number(value.toFixed(def.decimals)),
-});
+/** The display of a value that has this uncertainty: as it is declared, or coarser. */
+function displayBeside(value: number, def: NumberReading, uncertainty: number): NumberReading {
+  const { decimals, digits = DISPLAY_DIGITS } = def;
+  const told = decimalsBeside(uncertainty);
+  if (decimals !== undefined) return told < decimals ? { ...def, decimals: Math.max(0, told) } : def;
+  const worth = told + 1 + (value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))));
+  if (worth >= digits) return def;
+  return worth > 0 ? { ...def, digits: worth } : { ...def, decimals: Math.max(0, told) };
+}
+
+/**
+ * A true value as its display shows it: rows then agree between browsers whose last bits differ. Of a value with an uncertainty no
+ * digits are shown that it does not fix.
+ */
+export function displayed(value: number, def: NumberReading, uncertainty: number | null): Shown {
+  const display = uncertainty === null || uncertainty === 0 ? def : displayBeside(value, def, uncertainty);
+  const { decimals, digits = DISPLAY_DIGITS } = display;
+  return {
+    text: textOf(value, display),
+    value: decimals === undefined ? roundSignificant(value, digits) : Number(value.toFixed(decimals)),
+    uncertainty,
+    unit: def.unit,
+  };
+}
 
 /** How much coarser than the finest range the range is that holds a value; always a power of ten. */
 function coarseness(
@@ -175,7 +191,7 @@ export function observeOne(
     return { text: String(value), value: String(value), uncertainty: null, unit: def.unit };
   }
   if (at.grade === 'ideal') return ideal(value, def);
-  if (!def.instrument) return { ...displayed(value, def), uncertainty: stated(def, values) };
+  if (!def.instrument) return displayed(value, def, stated(def, values));
   return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 

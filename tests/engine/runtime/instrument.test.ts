@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grade, InstrumentGrade, NumberReading } from '../../../engine/contract';
-import { type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
+import { displayed, type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
 import { combined, scatterOf } from '../../../engine/runtime/uncertain';
 
 const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, number]): NumberReading => ({
@@ -144,6 +144,44 @@ describe('gain and offset', () => {
     expect(stated).toBeCloseTo(Math.sqrt(0.2 ** 2 + 0.5 ** 2 + (0.03 * 7) ** 2), 9);
     expect(Math.abs(mean(values) - 7)).toBeLessThan((FIVE * stated) / Math.sqrt(N));
     expect(Math.abs(deviation(values) - stated)).toBeLessThan((FIVE * stated) / Math.sqrt(2 * N));
+  });
+});
+
+describe('a value with an uncertainty', () => {
+  const plain = { label: 'Energy', unit: 'J' } as const;
+  const textOf = (value: number, uncertainty: number, def: NumberReading = plain) =>
+    displayed(value, def, uncertainty).text;
+
+  it('is told to one digit beyond its uncertainty, and no further than its display goes', () => {
+    expect(textOf(0.0981, 0.1)).toBe('0.098');
+    expect(textOf(0.97902, 0.012, { ...plain, digits: 5 })).toBe('0.9790');
+    expect(textOf(0.00027864, 0.00019, { ...plain, digits: 5 })).toBe('0.000279');
+    expect(textOf(-10.25, 10, plain)).toBe('−10.3');
+    expect(textOf(31, 1.8, { ...plain, decimals: 3 })).toBe('31.00');
+    expect(textOf(3.14159, 1e-4)).toBe('3.142');
+    expect(textOf(6.6123e-8, 3e-9)).toBe('6.61×10⁻⁸');
+  });
+
+  it('keeps whole parts, and is nought where its uncertainty leaves nothing of it', () => {
+    expect(textOf(12_345, 3000)).toBe('12345');
+    expect(textOf(0.003, 4)).toBe('0.0');
+    expect(textOf(0, 4)).toBe('0');
+  });
+
+  it('is worth what it tells', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-3, max: 1e5, noNaN: true }),
+        fc.double({ min: 1e-5, max: 1e5, noNaN: true }),
+        (value, uncertainty) => {
+          const shown = displayed(value, plain, uncertainty);
+          expect(shown.value).toBeCloseTo(Number(shown.text), 9);
+          expect(Math.abs(Number(shown.value) - value)).toBeLessThanOrEqual(
+            Math.max(0.051 * uncertainty, 5.001e-4 * value),
+          );
+        },
+      ),
+    );
   });
 });
 

@@ -59,7 +59,8 @@ describe('a record by hand', () => {
     const [first, second, third] = [host.record(), host.record(), host.record()];
     expect(first.shown).toEqual(host.shown());
     expect(new Set([first, second, third].map(lengthOf)).size).toBe(3);
-    for (const row of [first, second, third]) expect(halfOf(row)).toBeCloseTo(lengthOf(row) / 2, 8);
+    // Told to a tenth of the last digit of its uncertainty.
+    for (const row of [first, second, third]) expect(halfOf(row)).toBeCloseTo(lengthOf(row) / 2, 2);
     expect(host.shown()).toEqual(first.shown);
   });
 
