@@ -36,7 +36,8 @@ const REPAINTED: Readonly<Record<string, string>> = {
   es3: 'Smoke that is too fast to follow is blurred: its own test counts the flashes.',
   mmb3: 'The lawn grows over the plate once.',
   ms6: 'Rust spreads one way.',
-  phy10: 'SlowPicture shows fast waves by single moments, at once under reduced motion: its own test counts them.',
+  phy10:
+    'SlowPicture shows waves too fast to follow by single moments, all fast ones where motion is reduced: its own test counts them.',
   phy11: 'Heat spreads along the bar one way.',
   ultrasound: 'The live picture stays as bright as it is: only its grain moves.',
 };

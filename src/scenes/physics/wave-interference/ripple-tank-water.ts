@@ -4,7 +4,7 @@ import type { Frame, SceneContext } from '../../contract';
 import { createColourBar } from './colour-bar';
 import { diverging, viridis, waterMap } from '../../kit/paint/colour-maps';
 import type { FieldLook } from '../../kit/paint/field-texture';
-import { SlowPicture } from '../../kit/paint/slow-picture';
+import { CALM, FOLLOWED, SlowPicture } from '../../kit/paint/slow-picture';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createNodalLines } from './nodal-lines';
 import { createRippleTank, TANK_BORDER } from './ripple-tank';
@@ -22,7 +22,7 @@ function createLookKeys(context: SceneContext<'wave_interference'>) {
   const ways = {
     lines: false,
     colours: false,
-    /** Fast waves by single moments: who asks for less motion has them so at once. */
+    /** All but slow waves by single moments: who asks for less motion has them so at once. */
     slow: context.reducedMotion,
   };
   const look = createInstrument(context, {
@@ -118,14 +118,15 @@ export function createTankWater(context: SceneContext<'wave_interference'>) {
       }
       drawnLines = '';
     },
-    draw(view: TankView, { params, fields, time }: Frame<'wave_interference'>, now: number): void {
+    draw(view: TankView, { params, fields, time, running }: Frame<'wave_interference'>, now: number): void {
       const { shows } = view;
       const columns = Math.round(Math.sqrt((fields.height.length * 4) / 3));
       const rows = fields.height.length / columns;
       lamp.relief = (RELIEF * view.wavelength) / (0.5 * 2 * Math.PI * (WIDTH_CM / columns));
       const seen = shows === 'intensity' ? intensity : ways.colours ? heights : lamp;
-      const swings = seen !== intensity && view.shows === 'surface';
-      if (!ways.slow || !swings || seen !== shownLook || moments.next(params.frequency, time, now)) {
+      const swings = running && seen !== intensity && view.shows === 'surface';
+      const most = ways.slow ? CALM : FOLLOWED;
+      if (!swings || seen !== shownLook || moments.next(params.frequency, time, now, most)) {
         tank.draw(fields.height, columns, rows, seen);
         shownLook = seen;
       }
