@@ -17,7 +17,7 @@ const FULL_EMISSION = 40;
 /** Pixels of the picture of a puff. */
 const PUFF = 64;
 /** Stage units for each pixel of the smoke. */
-const GRAIN = 2;
+const GRAIN = 3;
 
 /** Widths of the view that the wind passes in a second of the display: up to the first each moment is seen, from the second on a blur. */
 const SHARP = 0.5;
