@@ -1,8 +1,9 @@
 /**
  * Nothing large flashes (WCAG 2.2, success criterion 2.3.1: three flashes a second at most over a quarter of the sight). A quarter of a
  * stage can change its brightness in two ways only. A shape that large gets another tint, opacity or fill: these are looked at here, in
- * every scene, at its opening inputs and with every number at its most. Or a picture is painted anew in its place, again and again:
- * which scenes do that at all is found here as well, and stands below with why it does not flash. It takes a minute of a processor.
+ * every scene, at its opening inputs and with every number at its most, at its own rate and at the highest speed. Or a picture is
+ * painted anew in its place, again and again: which scenes do that at all is found here as well, and stands below with why it does not
+ * flash. It takes a minute of a processor.
  */
 import { type Container, Graphics, Sprite, TextureSource } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { type SimulationKey, simulations } from '../../engine/registry';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, nearestInputs } from '../../engine/runtime/inputs';
 import type { CreateScene, StageSize } from '../../src/scenes/contract';
+import { SPEEDS } from '../../src/bench/run/store';
 import { stageSize } from '../../src/bench/stage/stage-size';
 import { scenes } from '../../src/scenes/registry.generated';
 import { MOST_FLASHES, mostFlashes } from './most-flashes';
@@ -33,6 +35,7 @@ const REPAINTED: Readonly<Record<string, string>> = {
   bio5: 'Cells swell or shrink one way.',
   chem10: 'The solvent climbs, and the spots with it.',
   cryotem: 'What was exposed adds up.',
+  ctscanner: 'What was seen from each side is added to the picture.',
   es3: 'Smoke that is too fast to follow is blurred: its own test counts the flashes.',
   mmb3: 'The lawn grows over the plate once.',
   ms6: 'Rust spreads one way.',
@@ -85,8 +88,8 @@ const atMost = (entry: AnyEntry): RunInputs =>
     ...Object.fromEntries(entry.inputs.flatMap((input) => ('max' in input ? [[input.id, input.max]] : []))),
   }).inputs;
 
-/** Two seconds of a run at the rate of a bench: flashes of the large shapes, and how many pictures a second were painted anew. */
-async function watched(entry: AnyEntry, inputs: RunInputs) {
+/** Two seconds of the display, of a run at so many times the rate of a bench: flashes of the large shapes, and how many pictures a second were painted anew. */
+async function watched(entry: AnyEntry, inputs: RunInputs, speed: number) {
   const { simulation } = await simulations[entry.simulation]();
   const host = new SimulationHost({ simulation, inputs, applies: appliesOf(entry), seed: 1, grade: 'school' });
   const { createScene } = (await scenes[entry.simulation]()) as unknown as { createScene: CreateScene<SimulationKey> };
@@ -98,7 +101,7 @@ async function watched(entry: AnyEntry, inputs: RunInputs) {
   const update = vi.spyOn(TextureSource.prototype, 'update');
   let painted = 0;
   for (let frame = 0; frame < FRAMES_A_SECOND * SECONDS; frame++) {
-    const steps = host.rate / FRAMES_A_SECOND / host.simulation.dt;
+    const steps = (speed * host.rate) / FRAMES_A_SECOND / host.simulation.dt;
     host.advance(Math.min(MOST_STEPS, Math.max(1, Math.round(steps))));
     update.mockClear();
     scene.draw(frameOf(host), 16 + (frame * 1000) / FRAMES_A_SECOND);
@@ -143,9 +146,12 @@ describe.each(listings.filter(({ entry }) => entry).map((listing) => [listing.id
       const { entry } = (await listing.entry?.()) ?? {};
       if (!entry) throw new Error('the entry has gone');
       for (const inputs of [defaultInputs(entry), atMost(entry)]) {
-        const { flashing, painted } = await watched(entry, inputs);
-        expect(flashing).toEqual([]);
-        if (!(id in REPAINTED)) expect(painted, 'pictures painted anew each second').toBeLessThanOrEqual(SELDOM);
+        for (const speed of [1, Math.max(...SPEEDS)]) {
+          const { flashing, painted } = await watched(entry, inputs, speed);
+          expect(flashing, `${speed} times`).toEqual([]);
+          if (!(id in REPAINTED))
+            expect(painted, `painted anew each second, ${speed} times`).toBeLessThanOrEqual(SELDOM);
+        }
       }
     });
   },
