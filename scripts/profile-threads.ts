@@ -25,8 +25,8 @@ export type BenchThreads = Readonly<Record<keyof ThreadTimes, string>>;
 /** Linux keeps 15 letters of a thread's name. */
 const WORKER = 'DedicatedWorker';
 
-/** Long enough to stand out from what the other workers do meanwhile. */
-const BUSY_MS = 60;
+/** Long enough to stand out from what the other workers do meanwhile, while the word to begin and that it has ended wait for a processor. */
+const BUSY_MS = 300;
 
 const threadMs = (folder: string): number =>
   existsSync(folder) ? Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : 0;
@@ -61,7 +61,10 @@ export async function benchThreads(browser: Browser, workers: BenchWorkers): Pro
   if (!existsSync('/proc/self/task')) return null;
   const folders = (await threadsOf(browser)).filter(isWorker);
   const model = await threadOf(workers.model, folders);
-  const stage = await threadOf(workers.stage, folders);
+  const stage = await threadOf(
+    workers.stage,
+    folders.filter((folder) => folder !== model),
+  );
   const process = stage.split('/')[2] ?? '';
   return { page: `/proc/${process}/task/${process}`, model, stage };
 }
