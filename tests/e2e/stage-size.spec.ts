@@ -141,7 +141,7 @@ test.describe('a phone', () => {
   }
 });
 
-test('in full screen on a phone held sideways the controls take one row, and no reading is cut', {
+test('in full screen on a phone held sideways the stage has nearly all the height, and no reading is cut', {
   tag: '@rest',
 }, async ({ page }) => {
   const height = 390;
@@ -150,10 +150,10 @@ test('in full screen on a phone held sideways the controls take one row, and no 
   await bench.open('phy2');
   await page.getByRole('button', { name: 'Full screen' }).first().click();
   await expect(page.locator('.full-side .big-readings')).toBeVisible();
-  expect((await boxOf(page, '.stage-box')).height).toBeGreaterThanOrEqual(0.65 * height);
+  expect((await boxOf(page, '.stage-box')).height).toBeGreaterThanOrEqual(0.8 * height);
   const last = page.locator('.full-actions .ui-button:visible').last();
   await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   const side = await boxOf(page, '.big-side');
   for (const text of await page.locator('.big-readings :is(b, small)').all()) {
     const box = await text.boundingBox();

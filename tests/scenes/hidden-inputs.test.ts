@@ -89,7 +89,7 @@ async function staged(entry: AnyEntry, input: InputDef, value: InputValue, withh
   };
   const on = actors();
   const veil = new Veil(standInsOf(entry.inputs, [input.id]), on, actors());
-  const size = sizes[1];
+  const size = sizes[2];
   if (!size) throw new Error('no size');
   veil.resize(size);
   return { simulation, host, on, veil };

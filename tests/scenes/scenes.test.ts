@@ -8,7 +8,7 @@ import { appliesOf } from '../../engine/runtime/inputs';
 import type { CreateScene } from '../../src/scenes/contract';
 import { darkStage, lightStage, type StageTheme } from '../../src/scenes/kit/theme';
 import { scenes } from '../../src/scenes/registry.generated';
-import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
+import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext, undrawable } from './stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -48,6 +48,7 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('the scene
           for (const object of everything(scene.root)) {
             const place = [object.x, object.y, object.scale.x, object.scale.y, object.rotation, object.alpha];
             expect(place.every(Number.isFinite), `${object.label} at ${place.join(', ')}`).toBe(true);
+            expect(undrawable(object), `${object.label}, ${size.bleed.width}×${size.bleed.height}`).toEqual([]);
             // The stage follows what moves in its own render group; within another it would miss changes and leave old picture standing.
             expect(object.isRenderGroup, `${object.label} is a render group of its own`).toBe(false);
           }

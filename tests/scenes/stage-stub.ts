@@ -1,5 +1,5 @@
 /** A stage without a browser: enough of canvas and context for scenes to be created, drawn and destroyed in Node. */
-import { Container, DOMAdapter, Text } from 'pixi.js';
+import { Container, DOMAdapter, Graphics, Text } from 'pixi.js';
 import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import type { ActionDefs } from '../../engine/contract';
 import type { SimulationKey } from '../../engine/registry';
@@ -106,7 +106,38 @@ export function stubContext(
 export const frameOf = (host: SimulationHost, running = true): Frame<SimulationKey> =>
   frameOfPicture(structuredClone(pictureOf(host, running, null)));
 
-export const sizes: readonly StageSize[] = [stageSize(360, 294), stageSize(1000, 440), stageSize(3840, 2160)];
+/** A phone upright and on its side, a laptop, a projector. */
+export const sizes: readonly StageSize[] = [
+  stageSize(360, 294),
+  stageSize(568, 200),
+  stageSize(1000, 440),
+  stageSize(3840, 2160),
+];
+
+/** Where in the data of a shape its extents stand: a canvas refuses to draw a negative one, and no later shape is drawn either. */
+const EXTENTS: Readonly<Record<string, readonly number[]>> = {
+  arc: [2],
+  arcTo: [4],
+  circle: [2],
+  ellipse: [2, 3],
+  roundRect: [2, 3, 4],
+};
+
+const isSeen = (object: Container): boolean => object.visible && (object.parent === null || isSeen(object.parent));
+
+/** Shapes of a drawing that is seen which no canvas draws. */
+export const undrawable = (object: Container): readonly string[] =>
+  object instanceof Graphics && isSeen(object)
+    ? object.context.instructions.flatMap(({ action, data }) =>
+        action === 'texture'
+          ? []
+          : data.path.instructions
+              .filter(({ action: shape, data: numbers }) =>
+                EXTENTS[shape]?.some((at) => numbers[at] !== undefined && !(Number(numbers[at]) >= 0)),
+              )
+              .map(({ action: shape, data: numbers }) => `${shape} ${numbers.slice(0, 5).join(' ')}`),
+      )
+    : [];
 
 /** Every display object under a container. */
 export const everything = (root: Container): Container[] => [

@@ -7,6 +7,11 @@ const PHONE_BELOW = 560;
 const ON_ITS_SIDE = 1.5;
 const WIDE = { layout: 'wide', width: 960, height: 540 } as const;
 const TALL = { layout: 'tall', width: 640, height: 640 } as const;
+/**
+ * Stage units of a CSS pixel for which the scenes have room for their texts. On a smaller canvas, as in the page of a phone held sideways,
+ * all grows smaller, texts too, rather than that they crowd everything else out.
+ */
+const ROOM_FOR_TEXTS = { wide: 1.8, tall: 2.2 } as const;
 
 /** `width`, `height`: of the canvas, CSS px. */
 export function stageSize(width: number, height: number): StageSize {
@@ -23,6 +28,6 @@ export function stageSize(width: number, height: number): StageSize {
       height: visible.height,
     },
     pixel,
-    type: typeSizes(pixel),
+    type: typeSizes(Math.min(pixel, ROOM_FOR_TEXTS[logical.layout])),
   };
 }

@@ -21,7 +21,7 @@ function stand(inputs: Record<string, string | number | boolean> = {}) {
   });
   const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = (createScene as unknown as CreateScene<SimulationKey>)(context);
-  scene.resize(sizes[1]!);
+  scene.resize(sizes[2]!);
   const draw = (): void => scene.draw(frameOf(host), 0);
   draw();
   const handle = <R extends HandleDef['role']>(name: string, role: R): Extract<HandleDef, { role: R }> => {

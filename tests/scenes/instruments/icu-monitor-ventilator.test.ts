@@ -26,7 +26,7 @@ const care = (host: SimulationHost): SimulationHost => {
   return host;
 };
 
-function bedside(size = sizes[1]) {
+function bedside(size = sizes[2]) {
   const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene({ ...context, webgl: true } as Parameters<typeof createScene>[0]);
   if (size) scene.resize(size);

@@ -22,7 +22,7 @@ const stageOf = (netlist: string) => {
   const host = hostWith(netlist);
   const { context, recorded } = stubContext();
   const stage = createBenchStage(context as unknown as SceneContext<'circuit'>);
-  const size = sizes[1];
+  const size = sizes[2];
   if (!size) throw new Error('no size');
   stage.resize(size);
   stage.show(true);
