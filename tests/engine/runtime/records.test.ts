@@ -59,8 +59,9 @@ describe('a record by hand', () => {
     const [first, second, third] = [host.record(), host.record(), host.record()];
     expect(first.shown).toEqual(host.shown());
     expect(new Set([first, second, third].map(lengthOf)).size).toBe(3);
-    // Told to a tenth of the last digit of its uncertainty.
-    for (const row of [first, second, third]) expect(halfOf(row)).toBeCloseTo(lengthOf(row) / 2, 2);
+    // Told to thousandths beside its uncertainty.
+    for (const row of [first, second, third])
+      expect(Math.abs(halfOf(row) - lengthOf(row) / 2)).toBeLessThanOrEqual(0.000_501);
     expect(host.shown()).toEqual(first.shown);
   });
 

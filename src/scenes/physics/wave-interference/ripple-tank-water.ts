@@ -48,7 +48,7 @@ function createLookKeys(context: SceneContext<'wave_interference'>) {
       },
       {
         name: 'Without flicker',
-        hint: 'Fast waves are shown by single moments, a fifth of a second apart, so that the water does not flash.',
+        hint: 'Fast waves are shown by single moments, a fifth of a second apart, so that the water does not flash. Those too fast to follow always are.',
         print: 'Calm',
         toggle(on) {
           ways.slow = on;
