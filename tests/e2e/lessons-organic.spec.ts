@@ -187,9 +187,12 @@ test('spooled DNA has its protein in the photometer, and its lengths in the gel'
   await lesson.act('stop_run');
   await lesson.act('stain_gel');
   await lesson.act('image_gel');
-  await page.getByRole('button', { name: 'Describe the stage' }).click();
   const words = page.locator('.description p');
-  await expect(words).toContainText('brightest at');
+  // The words are of what is drawn when they are asked for, and the photograph may not be yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Describe the stage' }).click();
+    await expect(words).toContainText('brightest at', { timeout: 1000 });
+  }).toPass();
   const text = (await words.textContent()) ?? '';
   const brightest = Number(/brightest at (\d+) mm/.exec(text)?.[1]);
   const ladder = (/ladder: bands at ([\d, ]+) mm/.exec(text)?.[1] ?? '').split(', ').map(Number);

@@ -52,6 +52,7 @@ async function expectClear(page: Page, before: string): Promise<void> {
 for (const [name, viewport] of [
   ...Object.entries(SIZES),
   ['phone on its side', { width: 844, height: 390 }],
+  ['small phone on its side', { width: 568, height: 320 }],
 ] as const) {
   const tag = name === 'desktop' || name === 'phone' ? [] : ['@rest'];
   test(`a notice of two lines leaves the stage free and moves nothing: ${name}`, { tag }, async ({ page }) => {
