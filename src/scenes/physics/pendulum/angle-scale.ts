@@ -60,12 +60,15 @@ export function createAngleScale(context: StageContext): AngleScale {
           .lineTo((radius - mark) * Math.sin(angle), (radius - mark) * Math.cos(angle));
       }
       plate.stroke({ width: 1.1, color: theme.scaleInk, alpha: 0.9 });
-      const roomy = (radius * Math.PI * 10) / 180 > textSize * 1.9;
       const at = radius - 14 - textSize * 0.6;
+      const apart = (degrees: number): number => (degrees * Math.PI * Math.max(at, 0)) / 180;
+      const roomy = (radius * Math.PI * 10) / 180 > textSize * 1.9;
+      /** Degrees from 0 to the first figure, where not every ten have one. */
+      const first = apart(15) > textSize ? 15 : 45;
       figures.forEach((figure, n) => {
         figure.style.fontSize = textSize;
         const degrees = FIGURES[n] ?? 0;
-        figure.visible = roomy ? degrees % 10 === 0 : degrees % 15 === 0 && Math.abs(degrees) % 45 !== 30;
+        figure.visible = roomy ? degrees % 10 === 0 : [0, first, 45].includes(Math.abs(degrees));
         const angle = (degrees * Math.PI) / 180;
         figure.position.set(at * Math.sin(angle), at * Math.cos(angle));
       });

@@ -74,7 +74,13 @@ function planSwing(box: Box, small: number) {
   const onRuler = standOn(rulerHeight(small) + below + 2);
   const roomy = onRuler.height > ROOMY * small;
   const stood = roomy ? onRuler : standOn(12);
-  return { ...stood, roomy, below, small, top: Math.max(box.y + 4, stood.low.y - stood.height - 34) };
+  const top = Math.max(box.y + 4, stood.low.y - stood.height - 34);
+  // A short string leaves no room between the feet, and much above the crossbar.
+  const legend =
+    !roomy && top - box.y > 4.5 * small
+      ? { x: box.x + small, y: box.y + small }
+      : { x: stood.ends[0] + 44, y: stood.footY - small * 1.5 };
+  return { ...stood, roomy, below, small, top, legend };
 }
 
 type SwingPlan = ReturnType<typeof planSwing>;
@@ -213,7 +219,7 @@ function createParts(context: StageContext) {
     ruler.root,
   );
   function lay(plan: SwingPlan, type: TypeSizes): void {
-    const { low, ends, height, top, footY, roomy, below, small } = plan;
+    const { low, ends, height, top, footY, roomy, below, small, legend } = plan;
     scale.forget();
     stand.lay(ends, low.x, top, footY);
     ruler.root.position.set(low.x, roomy ? footY + below : footY - 8);
@@ -227,7 +233,7 @@ function createParts(context: StageContext) {
     gate.front.position.set(low.x, low.y);
     gate.lay(GATE_HEIGHT);
     arrows.legend.lay(small * 1.4);
-    arrows.legend.root.position.set(ends[0] + 44, footY - small * 1.5);
+    arrows.legend.root.position.copyFrom(legend);
     arrows.lay(type);
   }
   /** Hangs the string with its clamp, the protractor and the card from where it ends. */
