@@ -7,15 +7,27 @@ const PHONE_BELOW = 560;
 const ON_ITS_SIDE = 1.5;
 const WIDE = { layout: 'wide', width: 960, height: 540 } as const;
 const TALL = { layout: 'tall', width: 640, height: 640 } as const;
+/** Below this height, in CSS px, the stage of a wide canvas, that of a phone held sideways, is as wide as that allows, up to so many units. */
+const LOW = 330;
+const WIDEST = 1240;
+/** Of the width of a low canvas: a label may reach a little beyond the stage. */
+const FILLED = 0.95;
 /**
  * Stage units of a CSS pixel for which the scenes have room for their texts. On a smaller canvas, as in the page of a phone held sideways,
  * all grows smaller, texts too, rather than that they crowd everything else out.
  */
 const ROOM_FOR_TEXTS = { wide: 1.8, tall: 2.2 } as const;
 
+function logicalSize(width: number, height: number): Pick<StageSize, 'layout' | 'width' | 'height'> {
+  if (width < PHONE_BELOW && width < ON_ITS_SIDE * height) return TALL;
+  if (height >= LOW) return WIDE;
+  const room = (FILLED * WIDE.height * width) / Math.max(1, height);
+  return { ...WIDE, width: Math.min(WIDEST, Math.max(WIDE.width, room)) };
+}
+
 /** `width`, `height`: of the canvas, CSS px. */
 export function stageSize(width: number, height: number): StageSize {
-  const logical = width < PHONE_BELOW && width < ON_ITS_SIDE * height ? TALL : WIDE;
+  const logical = logicalSize(width, height);
   const scale = Math.max(1e-3, Math.min(width / logical.width, height / logical.height));
   const visible = { width: width / scale, height: height / scale };
   const pixel = 1 / scale;
