@@ -16,7 +16,7 @@ const FILLED = 0.95;
  * Stage units of a CSS pixel for which the scenes have room for their texts. On a smaller canvas, as in the page of a phone held sideways,
  * all grows smaller, texts too, rather than that they crowd everything else out.
  */
-const ROOM_FOR_TEXTS = { wide: 1.8, tall: 2.2 } as const;
+const ROOM_FOR_TEXTS = { wide: 1.9, tall: 2.2 } as const;
 
 function logicalSize(width: number, height: number): Pick<StageSize, 'layout' | 'width' | 'height'> {
   if (width < PHONE_BELOW && width < ON_ITS_SIDE * height) return TALL;

@@ -14,6 +14,8 @@ const MONO_FACE = 'Exponents, "JetBrains Mono", ui-monospace, monospace';
 export class StageTexts {
   #texts = new Map<Text, TextOptions>();
   #pixel = 1;
+  /** Stage units of the smallest text. */
+  #least = LEAST_TEXT;
   #density: number;
   readonly #Kind: typeof Text;
 
@@ -49,6 +51,8 @@ export class StageTexts {
 
   resize(stage: StageSize, density: number): void {
     this.#pixel = stage.pixel;
+    // Where the stage has no room for it, all texts are smaller.
+    this.#least = Math.min(LEAST_TEXT * stage.pixel, stage.type.small);
     this.#density = density;
     for (const [text, options] of this.#texts) this.#fit(text, options);
   }
@@ -58,15 +62,19 @@ export class StageTexts {
     for (const [text, options] of this.#texts) {
       let scale = 1;
       for (let at: Container | null = text; at && at !== root; at = at.parent) scale *= at.scale.y;
-      const least = (options.minCss ?? LEAST_TEXT) * this.#pixel;
+      const least = this.#leastOf(options);
       if (scale <= 0 || text.style.fontSize * scale >= least * ROUNDING) continue;
       text.style.fontSize = least / scale;
       text.resolution = (this.#density * scale) / this.#pixel;
     }
   }
 
+  #leastOf({ minCss = LEAST_TEXT }: TextOptions): number {
+    return (minCss / LEAST_TEXT) * this.#least;
+  }
+
   #fit(text: Text, options: TextOptions): void {
-    text.style.fontSize = Math.max(options.size, (options.minCss ?? LEAST_TEXT) * this.#pixel);
+    text.style.fontSize = Math.max(options.size, this.#leastOf(options));
     text.resolution = this.#density / this.#pixel;
   }
 }

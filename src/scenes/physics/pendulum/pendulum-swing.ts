@@ -54,6 +54,9 @@ const CARD = 0.26;
 /** Of the height of letters: a shorter string leaves no room for ruler and card. */
 const ROOMY = 9.5;
 
+/** Of the height of letters: the width of the legend of the arrows. */
+const LEGEND = 10.5;
+
 /** Of the mass: a ball of the same metal. */
 const radiusOf = (mass: number): number => Math.min(MOST_RADIUS, Math.max(9, 14 * Math.cbrt(mass / 0.2)));
 
@@ -75,11 +78,10 @@ function planSwing(box: Box, small: number) {
   const roomy = onRuler.height > ROOMY * small;
   const stood = roomy ? onRuler : standOn(12);
   const top = Math.max(box.y + 4, stood.low.y - stood.height - 34);
-  // A short string leaves no room between the feet, and much above the crossbar.
-  const legend =
-    !roomy && top - box.y > 4.5 * small
-      ? { x: box.x + small, y: box.y + small }
-      : { x: stood.ends[0] + 44, y: stood.footY - small * 1.5 };
+  // Between upright and gate, unless a short string leaves no room there, and much above the crossbar.
+  const between = { x: stood.ends[0] + 44, y: stood.footY - small * 1.5 };
+  const crowded = between.x + LEGEND * small > stood.low.x - 30 && top - box.y > 4.5 * small;
+  const legend = crowded ? { x: box.x + small, y: box.y + small } : between;
   return { ...stood, roomy, below, small, top, legend };
 }
 
