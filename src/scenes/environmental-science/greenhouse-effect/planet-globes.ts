@@ -9,6 +9,8 @@ import { createTag } from './tag';
 const NAMES = Object.keys(PLANETS) as readonly Planet[];
 /** Radii among each other, the Earth 1 (NASA fact sheets). */
 const RADII: Readonly<Record<Planet, number>> = { Earth: 1, Venus: 0.95, Mars: 0.532, Moon: 0.273 };
+/** Of the height of letters: the width of the longest name on its plate. */
+const NAME = 4.3;
 
 export interface PlanetGlobes {
   readonly roots: readonly Container[];
@@ -32,11 +34,13 @@ export function createPlanetGlobes(context: SceneContext<'greenhouse_effect'>): 
     handle: context.handle({ role: 'button', name: `Go to: ${planet}`, grip: 'none', press: () => chosen(planet) }),
   }));
   for (const { root: globe, ball, ring, tag } of globes) globe.addChild(ring, ball, tag.root);
+  let roomy = true;
   return {
     roots: globes.map((globe) => globe.root),
     lay(box, head, type) {
       const left = box.x + type.small * 8.5;
       const pitch = (box.x + box.width - left) / NAMES.length;
+      roomy = pitch > NAME * type.small;
       const big = Math.min(head * 0.29, pitch * 0.34);
       globes.forEach(({ root: globe, ball, ring, tag, planet, handle }, n) => {
         const [lit, middle, shade] = PLANET_TONES[planet].globe;
@@ -67,7 +71,7 @@ export function createPlanetGlobes(context: SceneContext<'greenhouse_effect'>): 
     set(here, allNames) {
       for (const { planet, ring, tag } of globes) {
         ring.visible = planet === here;
-        tag.set(planet === here || allNames ? planet : '');
+        tag.set(planet === here || (allNames && roomy) ? planet : '');
       }
     },
   };
