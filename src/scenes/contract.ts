@@ -2,7 +2,7 @@
  * The scene's contract: a scene draws one frame of a simulation and turns what hands do on the stage into actions and
  * inputs. It computes no physics: everything it shows is in the frame.
  *
- * A scene draws on a logical stage, 960×540 units (`wide`, on low canvases wider) or 640×640 (`tall`, phones held upright). The host
+ * A scene draws on a logical stage, 960×540 units (`wide`, on broader canvases wider) or 640×640 (`tall`, phones held upright). The host
  * scales and centres it; `resize` says which part outside the logical stage is visible too, so that backgrounds can fill it.
  */
 import type { Container, Text } from 'pixi.js';
@@ -65,7 +65,7 @@ export interface TypeSizes {
 
 export interface StageSize {
   readonly layout: 'wide' | 'tall';
-  /** The logical stage: 960×540, up to 1240×540 on low canvases, or 640×640. Everything that matters lies inside. */
+  /** The logical stage: 960×540, up to 1240×540 on broader canvases, or 640×640. Everything that matters lies inside. */
   readonly width: number;
   readonly height: number;
   /** What is visible, in stage units: contains the logical stage. Backgrounds fill it. */

@@ -7,10 +7,9 @@ const PHONE_BELOW = 560;
 const ON_ITS_SIDE = 1.5;
 const WIDE = { layout: 'wide', width: 960, height: 540 } as const;
 const TALL = { layout: 'tall', width: 640, height: 640 } as const;
-/** Below this height, in CSS px, the stage of a wide canvas, that of a phone held sideways, is as wide as that allows, up to so many units. */
-const LOW = 330;
+/** Stage units that a wide stage grows to where its canvas is broader than 16 : 9, as in the page of a low window. */
 const WIDEST = 1240;
-/** Of the width of a low canvas: a label may reach a little beyond the stage. */
+/** Of the width of such a canvas: a label may reach a little beyond the stage. */
 const FILLED = 0.95;
 /**
  * Stage units of a CSS pixel for which the scenes have room for their texts. On a smaller canvas, as in the page of a phone held sideways,
@@ -20,7 +19,6 @@ const ROOM_FOR_TEXTS = { wide: 1.9, tall: 2.2 } as const;
 
 function logicalSize(width: number, height: number): Pick<StageSize, 'layout' | 'width' | 'height'> {
   if (width < PHONE_BELOW && width < ON_ITS_SIDE * height) return TALL;
-  if (height >= LOW) return WIDE;
   const room = (FILLED * WIDE.height * width) / Math.max(1, height);
   return { ...WIDE, width: Math.min(WIDEST, Math.max(WIDE.width, room)) };
 }

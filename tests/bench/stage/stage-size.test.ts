@@ -12,18 +12,18 @@ test.each([
   expect(stageSize(width, height).layout).toBe(layout);
 });
 
-test('the stage of a phone on its side is as wide as its canvas lets it be, within bounds; higher ones are all alike', () => {
-  const low = stageSize(510, 223);
-  expect(low.height).toBe(540);
-  expect(low.width).toBeGreaterThan(1100);
-  expect(low.width).toBeLessThan(low.bleed.width);
-  expect(stageSize(900, 200).width).toBe(1240);
-  expect(stageSize(300, 195).width).toBe(960);
+test('a wide stage is as wide as its canvas lets it be, within bounds', () => {
   for (const [width, height] of [
-    [570, 330],
+    [510, 223],
+    [968, 401],
     [968, 489],
-    [1920, 700],
   ] as const) {
-    expect(stageSize(width, height)).toMatchObject({ layout: 'wide', width: 960, height: 540 });
+    const stage = stageSize(width, height);
+    expect(stage.height).toBe(540);
+    expect(stage.width / stage.bleed.width).toBeCloseTo(0.95, 6);
+    expect(stage.bleed.height).toBeCloseTo(540, 6);
   }
+  expect(stageSize(900, 200).width).toBe(1240);
+  expect(stageSize(570, 320)).toMatchObject({ width: 960, height: 540 });
+  expect(stageSize(786, 450)).toMatchObject({ width: 960, height: 540 });
 });
