@@ -122,7 +122,8 @@ async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promis
   return { looks, measured };
 }
 
-const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+const worthOf = (number: string | undefined): number => Number(number?.replaceAll(',', ''));
 
 /** A text without its numbers. */
 const wordsIn = (text: string): string => text.replaceAll(/[-−+<>≈]?\s?\d+(?:[.,:]\d+)*/g, '#');
@@ -167,8 +168,8 @@ function leaks(
       const others = numbersIn(other);
       return numbersIn(text).some(
         (number, at) =>
-          Number(number) === a &&
-          Number(others[at]) === b &&
+          worthOf(number) === a &&
+          worthOf(others[at]) === b &&
           !(first.measured.has(number) && second.measured.has(others[at] ?? '')),
       );
     }),
@@ -233,14 +234,16 @@ describe('the axes of a chart, before anything has moved,', () => {
   });
 });
 
-/** Numbers and words of what was drawn: no gradients and textures. */
-const plain = (_key: string, value: unknown): unknown =>
-  value === null ||
-  typeof value !== 'object' ||
-  Array.isArray(value) ||
-  Object.getPrototypeOf(value) === Object.prototype
-    ? value
-    : null;
+/** Numbers and words of what was drawn, to a millionth of a stage unit: no gradients and textures. */
+function plain(_key: string, value: unknown): unknown {
+  if (typeof value === 'number') return Number(value.toFixed(6));
+  const kept =
+    value === null ||
+    typeof value !== 'object' ||
+    Array.isArray(value) ||
+    Object.getPrototypeOf(value) === Object.prototype;
+  return kept ? value : null;
+}
 
 /** Forms that a pen drew, with their colours. */
 const drawnBy = ({ context }: Graphics): string =>

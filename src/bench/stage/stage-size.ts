@@ -20,7 +20,7 @@ const ROOM_FOR_TEXTS = { wide: 1.9, tall: 2.2 } as const;
 function logicalSize(width: number, height: number): Pick<StageSize, 'layout' | 'width' | 'height'> {
   if (width < PHONE_BELOW && width < ON_ITS_SIDE * height) return TALL;
   const room = (FILLED * WIDE.height * width) / Math.max(1, height);
-  return { ...WIDE, width: Math.min(WIDEST, Math.max(WIDE.width, room)) };
+  return { ...WIDE, width: Math.min(WIDEST, Math.max(WIDE.width, Math.round(room))) };
 }
 
 /** `width`, `height`: of the canvas, CSS px. */

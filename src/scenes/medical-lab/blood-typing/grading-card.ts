@@ -44,7 +44,7 @@ export function createGradingCard(context: StageContext): Part {
       asPanel(root, { x, y, width, height });
       const words = type.small * 1.4;
       const pitch = width / grades.length;
-      const radius = Math.min(pitch * 0.42, (height - words - 18) / 2);
+      const radius = Math.min(pitch * 0.42, Math.max((height - words - 18) / 2, (height - words) * 0.35));
       const gap = (height - words - 2 * radius) / 3;
       grades.forEach(({ cup, label }, n) => {
         cup.position.set(x + pitch * (n + 0.5), y + gap + radius);

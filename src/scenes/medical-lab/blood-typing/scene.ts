@@ -134,7 +134,7 @@ function createAnswerPlace(context: SceneContext<'blood_typing'>) {
     get box() {
       return cardBox;
     },
-    least: ({ small }: TypeSizes) => ({ width: 12 * small, height: 2.6 * small }),
+    least: ({ small }: TypeSizes) => ({ width: 12 * small, height: 2.2 * small }),
     lay(box: Box, type: TypeSizes): void {
       cardBox = box;
       card.lay(box, type);
