@@ -142,10 +142,10 @@ function told(text: string, other: string, measured: ReadonlySet<string>): reado
 const isEither = (input: InputDef): boolean =>
   !input.apparatus && (input.type === 'checkbox' || (input.type === 'select' && input.options.length === 2));
 
-/** Whether a word or words stand in a text, not as a part of others: an option may be one letter. */
+/** Whether a word, words or a number stand in a text, not as a part of others: an option may be one letter. */
 const says = (text: string, words: string): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\d])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d]|\d[.,])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d]|[.,]\d)`,
     'iu',
   ).test(text);
 
