@@ -53,7 +53,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The sizes that texts may have on this stage, in stage units. None is below 12 CSS px, but on canvases too low for that. */
+/** The sizes that texts may have on this stage, in stage units. None is below 12 CSS px, but on canvases too small for that. */
 export interface TypeSizes {
   /** Names, captions, figures of axes. */
   readonly small: number;

@@ -61,10 +61,9 @@ export function createAngleScale(context: StageContext): AngleScale {
       }
       plate.stroke({ width: 1.1, color: theme.scaleInk, alpha: 0.9 });
       const at = radius - 14 - textSize * 0.6;
-      const apart = (degrees: number): number => (degrees * Math.PI * Math.max(at, 0)) / 180;
       const roomy = (radius * Math.PI * 10) / 180 > textSize * 1.9;
       /** Degrees from 0 to the first figure, where not every ten have one. */
-      const first = apart(15) > textSize ? 15 : 45;
+      const first = (at * Math.PI * 15) / 180 > textSize ? 15 : 45;
       figures.forEach((figure, n) => {
         figure.style.fontSize = textSize;
         const degrees = FIGURES[n] ?? 0;
